@@ -1,0 +1,4 @@
+package org.chaturaji.engine;
+
+/** What can be done in a game: the four commands of RULES.md. */
+public sealed interface Action permits Roll, Move, EndTurn, Resign {}
