@@ -1,0 +1,130 @@
+package org.chaturaji.match;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+import org.chaturaji.cpu.Level;
+import org.chaturaji.engine.BySeat;
+import org.chaturaji.engine.Game;
+import org.chaturaji.engine.Roll;
+import org.chaturaji.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** A match that is being changed by one event: the fold of the log, step by step. */
+final class Draft {
+
+    private final Match before;
+    private Status status;
+    private MatchOptions options;
+    private Visibility visibility;
+    private Level level;
+    private @Nullable UUID host;
+    private BySeat<MatchSeat> seats;
+    private Game game;
+    private int rolls;
+    private @Nullable Instant startedAt;
+
+    private Draft(Match match) {
+        before = match;
+        status = match.status();
+        options = match.options();
+        visibility = match.visibility();
+        level = match.level();
+        host = match.host();
+        seats = match.seats();
+        game = match.game();
+        rolls = match.rolls();
+        startedAt = match.startedAt();
+    }
+
+    static Draft of(Match match) {
+        return new Draft(match);
+    }
+
+    Draft apply(Event event) {
+        Event.Body body = event.body();
+        if (body instanceof Event.Played played) {
+            play(played);
+        } else if (body instanceof Event.Seated seated) {
+            sit(seated, seatOf(event), event);
+        } else if (body instanceof Event.Left left) {
+            getUp(left, seatOf(event));
+        } else if (body instanceof Event.Changed changed) {
+            change(changed);
+        } else if (body instanceof Event.Started) {
+            start(event);
+        } else if (body instanceof Event.Aborted) {
+            status = Status.ABORTED;
+        } else {
+            throw new IllegalArgumentException("cannot follow in a log: " + event.type());
+        }
+        return this;
+    }
+
+    Match toMatch(Event event) {
+        return new Match(
+                before.facts(),
+                event.seq(),
+                status,
+                options,
+                visibility,
+                level,
+                host,
+                seats,
+                game,
+                rolls,
+                before.createdAt(),
+                startedAt,
+                event.at());
+    }
+
+    private void play(Event.Played played) {
+        game = game.play(played.action());
+        if (played.action() instanceof Roll) {
+            rolls++;
+        }
+        if (game.result().isPresent()) {
+            status = Status.FINISHED;
+        }
+    }
+
+    private void sit(Event.Seated seated, Seat seat, Event event) {
+        Optional<Seat> old = before.seatOf(seated.player());
+        int since = old.map(from -> seats.get(from).since()).orElse(event.seq());
+        old.ifPresent(from -> seats = seats.with(from, MatchSeat.EMPTY));
+        seats = seats.with(seat, new MatchSeat(seated.player(), seated.clientSeed(), since));
+        if (seated.starts()) {
+            start(event);
+        }
+    }
+
+    private void getUp(Event.Left left, Seat seat) {
+        seats = seats.with(seat, MatchSeat.EMPTY);
+        if (left.player().equals(host)) {
+            host = MatchSeat.longestSeated(seats).orElse(null);
+        }
+        if (host == null) {
+            status = Status.ABORTED;
+        }
+    }
+
+    private void change(Event.Changed changed) {
+        options = changed.options();
+        visibility = changed.visibility();
+        level = changed.level();
+        game = Game.start(options.rules(), before.facts().first());
+    }
+
+    private void start(Event event) {
+        status = Status.PLAYING;
+        startedAt = event.at();
+    }
+
+    private static Seat seatOf(Event event) {
+        Seat seat = event.seat();
+        if (seat == null) {
+            throw new IllegalArgumentException(event.type() + " names a seat");
+        }
+        return seat;
+    }
+}

@@ -1,0 +1,170 @@
+package org.chaturaji.match;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.chaturaji.cpu.Level;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.dice.DieShape;
+import org.chaturaji.dice.FacePair;
+import org.chaturaji.dice.MatchDice;
+import org.chaturaji.engine.BySeat;
+import org.chaturaji.engine.DiceKind;
+import org.chaturaji.engine.Game;
+import org.chaturaji.engine.Roll;
+import org.chaturaji.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match as its events have made it. An immutable value: {@link #after} gives the next one, {@link
+ * Decisions} says which event a command leads to.
+ *
+ * @param version number of the last event
+ * @param host the person who may change, start and abort it; null once everybody has left
+ * @param rolls how many rolls its dice have made
+ * @param updatedAt when the last event happened
+ */
+public record Match(
+        MatchFacts facts,
+        int version,
+        Status status,
+        MatchOptions options,
+        Visibility visibility,
+        Level level,
+        @Nullable UUID host,
+        BySeat<MatchSeat> seats,
+        Game game,
+        int rolls,
+        Instant createdAt,
+        @Nullable Instant startedAt,
+        Instant updatedAt) {
+
+    /** The rules that new matches are played by; a change of the rules counts it up. */
+    public static final int RULES_VERSION = 1;
+
+    /**
+     * Returns the match that a log describes.
+     *
+     * @param log the events in order, the first one {@link Event.Created}
+     */
+    public static Match replay(MatchFacts facts, List<Event> log) {
+        Match match = created(facts, log.get(0));
+        for (Event event : log.subList(1, log.size())) {
+            match = match.after(event);
+        }
+        return match;
+    }
+
+    /** Returns the match that its first event makes. */
+    public static Match created(MatchFacts facts, Event event) {
+        if (!(event.body() instanceof Event.Created created) || event.seat() == null) {
+            throw new IllegalArgumentException("a log begins with created, not " + event.type());
+        }
+        MatchSeat creator = new MatchSeat(created.player(), created.clientSeed(), event.seq());
+        return new Match(
+                facts,
+                event.seq(),
+                Status.OPEN,
+                created.options(),
+                created.visibility(),
+                created.level(),
+                created.player(),
+                BySeat.all(MatchSeat.EMPTY).with(event.seat(), creator),
+                Game.start(created.options().rules(), facts.first()),
+                0,
+                event.at(),
+                null,
+                event.at());
+    }
+
+    /** Returns the match after its next event. */
+    public Match after(Event event) {
+        if (event.seq() != version + 1) {
+            throw new IllegalArgumentException(
+                    "event " + event.seq() + " does not follow version " + version);
+        }
+        return Draft.of(this).apply(event).toMatch(event);
+    }
+
+    public UUID id() {
+        return facts.id();
+    }
+
+    /** Returns the seat of a person, if they have one. */
+    public Optional<Seat> seatOf(UUID person) {
+        return Seat.ALL.stream()
+                .filter(seat -> person.equals(seats.get(seat).player()))
+                .findFirst();
+    }
+
+    /** Returns the seats that nobody has, in turn order. */
+    public List<Seat> freeSeats() {
+        return Seat.ALL.stream().filter(seat -> seats.get(seat).isFree()).toList();
+    }
+
+    public boolean isOver() {
+        return status == Status.FINISHED || status == Status.ABORTED;
+    }
+
+    /** Returns the seat to move while the match is being played. */
+    public Optional<Seat> turn() {
+        return status == Status.PLAYING ? game.position().turn() : Optional.empty();
+    }
+
+    /** Returns who plays a seat now. */
+    public By playedBy(Seat seat) {
+        return seats.get(seat).isFree() ? By.COMPUTER : By.PERSON;
+    }
+
+    /** Returns whether it is the computer's turn. */
+    public boolean awaitsComputer() {
+        return turn().filter(seat -> playedBy(seat) == By.COMPUTER).isPresent();
+    }
+
+    /**
+     * Returns when the service has to act on its own, if ever.
+     *
+     * @param pause between the steps of computer players
+     */
+    public Optional<Instant> dueAt(Duration pause) {
+        return awaitsComputer() ? Optional.of(updatedAt.plus(pause)) : Optional.empty();
+    }
+
+    /** Returns when the match ended, once it has. */
+    public Optional<Instant> endedAt() {
+        return isOver() ? Optional.of(updatedAt) : Optional.empty();
+    }
+
+    /** Returns whether somebody may see the match (SERVICE.md 1). */
+    public boolean isVisibleTo(@Nullable UUID viewer, @Nullable String joinCode) {
+        return visibility == Visibility.PUBLIC
+                || isSeated(viewer)
+                || facts.joinCode().equals(joinCode);
+    }
+
+    /** Returns whether {@code person} sits in this match; nobody, given as null, does not. */
+    public boolean isSeated(@Nullable UUID person) {
+        return person != null && seatOf(person).isPresent();
+    }
+
+    /** Returns what the dice of this match show the next time (DICE.md 3). */
+    public Roll nextRoll() {
+        return roll(rolls + 1);
+    }
+
+    /** Returns roll number {@code n} of this match, from 1. */
+    public Roll roll(int n) {
+        DieShape shape =
+                options.rules().dice() == DiceKind.LONG ? DieShape.LONG : DieShape.CUBIC;
+        FacePair faces =
+                new MatchDice(facts.serverSeed(), id(), clientSeeds(), shape).roll(n);
+        return new Roll(faces.first(), faces.second());
+    }
+
+    /** Returns the people's part in the dice, in seat order. */
+    public List<ClientSeed> clientSeeds() {
+        return seats.map(MatchSeat::clientSeed).toList();
+    }
+}

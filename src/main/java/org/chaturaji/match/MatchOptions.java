@@ -1,0 +1,24 @@
+package org.chaturaji.match;
+
+import java.util.Set;
+import org.chaturaji.engine.Rules;
+
+/**
+ * The options of a match (RULES.md 8).
+ *
+ * @param turnTime seconds for a turn: 0 for as long as it takes, 30 or 60
+ */
+public record MatchOptions(Rules rules, FirstSeat firstSeat, int turnTime) {
+
+    public static final MatchOptions DEFAULT =
+            new MatchOptions(Rules.DEFAULT, FirstSeat.ROTATE, 0);
+
+    /** The values that {@code turnTime} can have. */
+    public static final Set<Integer> TURN_TIMES = Set.of(0, 30, 60);
+
+    public MatchOptions {
+        if (!TURN_TIMES.contains(turnTime)) {
+            throw new IllegalArgumentException("turn time " + turnTime + " is not 0, 30 or 60");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.chaturaji.match;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.UUID;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.BySeat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who has a seat of a match.
+ *
+ * @param player the person, null when nobody sits there and the computer plays
+ * @param clientSeed the person's part in the dice (DICE.md 2)
+ * @param since number of the event with which the person came to the match
+ */
+public record MatchSeat(@Nullable UUID player, ClientSeed clientSeed, int since) {
+
+    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0);
+
+    /** Returns the id of the person, if there is one. */
+    public Optional<UUID> person() {
+        return Optional.ofNullable(player);
+    }
+
+    public boolean isFree() {
+        return player == null;
+    }
+
+    /** Returns the person who has been in the match longest. */
+    static Optional<UUID> longestSeated(BySeat<MatchSeat> seats) {
+        return seats.toList().stream()
+                .filter(seat -> !seat.isFree())
+                .min(Comparator.comparingInt(MatchSeat::since))
+                .flatMap(MatchSeat::person);
+    }
+}
