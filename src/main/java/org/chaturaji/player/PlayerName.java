@@ -1,0 +1,120 @@
+package org.chaturaji.player;
+
+import java.text.Normalizer;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The name a person is shown by: 1 to 32 code points in Unicode normalisation form C, without
+ * white space at either end (SERVICE.md 1). Names are not unique and identify nobody.
+ */
+public final class PlayerName {
+
+    /** Most code points in a name, after normalisation and trimming. */
+    public static final int MAX_CODE_POINTS = 32;
+
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
+
+    // The Unicode property: String.strip() would leave the no-break spaces.
+    private static final Pattern OUTER_WHITE_SPACE = Pattern.compile("\\A\\p{IsWhite_Space}+|\\p{IsWhite_Space}+\\z");
+
+    private final String text;
+
+    private PlayerName(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Returns the name that a text stands for, normalised and trimmed.
+     *
+     * @throws InvalidPlayerNameException with every reason, when it is no name
+     */
+    public static PlayerName of(String given) {
+        String normalised = Normalizer.normalize(given, Normalizer.Form.NFC);
+        String text = OUTER_WHITE_SPACE.matcher(normalised).replaceAll("");
+        Set<Fault> faults = faults(text);
+        if (!faults.isEmpty()) {
+            throw new InvalidPlayerNameException(List.copyOf(faults));
+        }
+        return new PlayerName(text);
+    }
+
+    /** Returns the name as it is shown and stored. */
+    public String text() {
+        return text;
+    }
+
+    private static Set<Fault> faults(String text) {
+        Set<Fault> faults = EnumSet.noneOf(Fault.class);
+        // A name of joiners alone would be as invisible as an empty one.
+        if (text.codePoints().allMatch(PlayerName::isJoiner)) {
+            faults.add(Fault.BLANK);
+        }
+        if (text.codePointCount(0, text.length()) > MAX_CODE_POINTS) {
+            faults.add(Fault.TOO_LONG);
+        }
+        text.codePoints().forEach(codePoint -> {
+            switch (Character.getType(codePoint)) {
+                case Character.CONTROL -> faults.add(Fault.CONTROL);
+                case Character.SURROGATE -> faults.add(Fault.SURROGATE);
+                case Character.FORMAT -> {
+                    if (!isJoiner(codePoint)) {
+                        faults.add(Fault.FORMAT);
+                    }
+                }
+                default -> {}
+            }
+        });
+        return faults;
+    }
+
+    private static boolean isJoiner(int codePoint) {
+        return codePoint == ZERO_WIDTH_JOINER || codePoint == ZERO_WIDTH_NON_JOINER;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PlayerName name && name.text.equals(text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    /** Returns the length only: texts of people are never logged. */
+    @Override
+    public String toString() {
+        return "PlayerName[" + text.codePointCount(0, text.length()) + " code points]";
+    }
+
+    /** Why a text is no name. */
+    public enum Fault {
+        BLANK("blank", "has no visible character"),
+        TOO_LONG("too-long", "has more than " + MAX_CODE_POINTS + " code points"),
+        CONTROL("control-character", "holds a control character"),
+        SURROGATE("lone-surrogate", "holds half of a surrogate pair"),
+        FORMAT("format-character", "holds an invisible format character other than a joiner");
+
+        private final String code;
+        private final String reason;
+
+        Fault(String code, String reason) {
+            this.code = code;
+            this.reason = reason;
+        }
+
+        /** Returns the stable code of this fault. */
+        public String code() {
+            return code;
+        }
+
+        /** Returns the fault in English, to be read after the name of the field. */
+        public String reason() {
+            return reason;
+        }
+    }
+}

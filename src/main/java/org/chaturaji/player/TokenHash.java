@@ -1,0 +1,51 @@
+package org.chaturaji.player;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+
+/**
+ * The SHA-256 of a token: what is stored of it and looked up by. A plain hash is enough, since
+ * 256 random bits cannot be guessed. Immutable.
+ */
+public final class TokenHash {
+
+    /** Length of the hash in bytes. */
+    public static final int BYTES = 32;
+
+    private final byte[] bytes;
+
+    private TokenHash(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    static TokenHash ofText(byte[] text) {
+        try {
+            return new TokenHash(MessageDigest.getInstance("SHA-256").digest(text));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    /** Returns a copy of the 32 bytes. */
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
+    /** Compares in constant time, so that an answer's delay tells nothing about the hash. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TokenHash hash && MessageDigest.isEqual(hash.bytes, bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bytes);
+    }
+
+    /** Returns nothing of the hash. */
+    @Override
+    public String toString() {
+        return "TokenHash[secret]";
+    }
+}

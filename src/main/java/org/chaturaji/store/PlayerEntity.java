@@ -1,0 +1,40 @@
+package org.chaturaji.store;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.util.UUID;
+import org.chaturaji.player.Player;
+import org.jspecify.annotations.Nullable;
+
+/** A row of {@code players}; that of somebody who left has a time of deletion and no name. */
+@Entity
+@Table(name = "players")
+class PlayerEntity extends PanacheEntityBase {
+
+    @Id
+    @Column(name = "id")
+    public UUID id;
+
+    @Column(name = "name")
+    public @Nullable String name;
+
+    @Column(name = "created_at", nullable = false)
+    public Instant createdAt;
+
+    @Column(name = "deleted_at")
+    public @Nullable Instant deletedAt;
+
+    /** For Hibernate, which fills the fields. */
+    @SuppressWarnings("NullAway.Init")
+    protected PlayerEntity() {}
+
+    PlayerEntity(Player player) {
+        this.id = player.id();
+        this.name = player.name().text();
+        this.createdAt = player.createdAt();
+    }
+}
