@@ -1,10 +1,11 @@
 package org.chaturaji.cpu;
 
-import java.util.List;
-import java.util.SplittableRandom;
 import org.chaturaji.engine.Action;
 import org.chaturaji.engine.LegalMove;
 import org.chaturaji.engine.Position;
+
+import java.util.List;
+import java.util.SplittableRandom;
 
 /** Takes the move that scores most at once, any of the equal ones; never ends a turn early. */
 public final class GreedyPlayer implements ComputerPlayer {
@@ -16,9 +17,8 @@ public final class GreedyPlayer implements ComputerPlayer {
                 .mapToInt(move -> move.effects().points())
                 .max()
                 .orElseThrow(() -> new IllegalArgumentException("no dice lie to be played"));
-        List<LegalMove> best = moves.stream()
-                .filter(move -> move.effects().points() == most)
-                .toList();
+        List<LegalMove> best =
+                moves.stream().filter(move -> move.effects().points() == most).toList();
         return best.get(new SplittableRandom(seed).nextInt(best.size())).move();
     }
 }

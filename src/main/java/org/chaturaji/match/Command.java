@@ -1,9 +1,11 @@
 package org.chaturaji.match;
 
-import java.util.Optional;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.Seat;
+
+import java.util.Optional;
+import java.util.UUID;
 
 /** What can be asked of a match. */
 public sealed interface Command {
@@ -23,6 +25,9 @@ public sealed interface Command {
     record Change(
             Optional<MatchOptions> options, Optional<Visibility> visibility, Optional<Level> level)
             implements Command {}
+
+    /** A person goes for good: gets up, or leaves the seat to the computer. */
+    record Withdraw(UUID player) implements Command {}
 
     record Start() implements Command {}
 

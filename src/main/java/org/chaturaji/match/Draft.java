@@ -1,14 +1,15 @@
 package org.chaturaji.match;
 
-import java.time.Instant;
-import java.util.Optional;
-import java.util.UUID;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.Game;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
 
 /** A match that is being changed by one event: the fold of the log, step by step. */
 final class Draft {
@@ -53,6 +54,9 @@ final class Draft {
             change(changed);
         } else if (body instanceof Event.Started) {
             start(event);
+        } else if (body instanceof Event.Away) {
+            Seat seat = seatOf(event);
+            seats = seats.with(seat, seats.get(seat).withAway(true));
         } else if (body instanceof Event.Aborted) {
             status = Status.ABORTED;
         } else {
@@ -92,7 +96,7 @@ final class Draft {
         Optional<Seat> old = before.seatOf(seated.player());
         int since = old.map(from -> seats.get(from).since()).orElse(event.seq());
         old.ifPresent(from -> seats = seats.with(from, MatchSeat.EMPTY));
-        seats = seats.with(seat, new MatchSeat(seated.player(), seated.clientSeed(), since));
+        seats = seats.with(seat, new MatchSeat(seated.player(), seated.clientSeed(), since, false));
         if (seated.starts()) {
             start(event);
         }

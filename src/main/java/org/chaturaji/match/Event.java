@@ -1,7 +1,5 @@
 package org.chaturaji.match;
 
-import java.time.Instant;
-import java.util.UUID;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.Action;
@@ -11,6 +9,9 @@ import org.chaturaji.engine.Resign;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.UUID;
 
 /**
  * One accepted command: an entry of the log that is the truth about a match. All else that it did
@@ -92,6 +93,14 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
                 return "turn-ended";
             }
             throw new IllegalStateException("no such action: " + action);
+        }
+    }
+
+    /** From now on the computer plays for the person of the event's seat. */
+    public record Away() implements Body {
+        @Override
+        public String type() {
+            return "away";
         }
     }
 

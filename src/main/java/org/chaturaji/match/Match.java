@@ -1,10 +1,5 @@
 package org.chaturaji.match;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import java.util.UUID;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.dice.DieShape;
@@ -16,6 +11,12 @@ import org.chaturaji.engine.Game;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
 
 /**
  * A match as its events have made it. An immutable value: {@link #after} gives the next one, {@link
@@ -62,7 +63,8 @@ public record Match(
         if (!(event.body() instanceof Event.Created created) || event.seat() == null) {
             throw new IllegalArgumentException("a log begins with created, not " + event.type());
         }
-        MatchSeat creator = new MatchSeat(created.player(), created.clientSeed(), event.seq());
+        MatchSeat creator =
+                new MatchSeat(created.player(), created.clientSeed(), event.seq(), false);
         return new Match(
                 facts,
                 event.seq(),
@@ -113,14 +115,9 @@ public record Match(
         return status == Status.PLAYING ? game.position().turn() : Optional.empty();
     }
 
-    /** Returns who plays a seat now. */
-    public By playedBy(Seat seat) {
-        return seats.get(seat).isFree() ? By.COMPUTER : By.PERSON;
-    }
-
     /** Returns whether it is the computer's turn. */
     public boolean awaitsComputer() {
-        return turn().filter(seat -> playedBy(seat) == By.COMPUTER).isPresent();
+        return turn().filter(seat -> seats.get(seat).playedBy() == By.COMPUTER).isPresent();
     }
 
     /**
@@ -156,10 +153,8 @@ public record Match(
 
     /** Returns roll number {@code n} of this match, from 1. */
     public Roll roll(int n) {
-        DieShape shape =
-                options.rules().dice() == DiceKind.LONG ? DieShape.LONG : DieShape.CUBIC;
-        FacePair faces =
-                new MatchDice(facts.serverSeed(), id(), clientSeeds(), shape).roll(n);
+        DieShape shape = options.rules().dice() == DiceKind.LONG ? DieShape.LONG : DieShape.CUBIC;
+        FacePair faces = new MatchDice(facts.serverSeed(), id(), clientSeeds(), shape).roll(n);
         return new Roll(faces.first(), faces.second());
     }
 

@@ -1,8 +1,9 @@
 package org.chaturaji.match;
 
-import java.util.UUID;
 import org.chaturaji.dice.ServerSeed;
 import org.chaturaji.engine.Seat;
+
+import java.util.UUID;
 
 /**
  * What is fixed when a match is made, and stands beside its log.

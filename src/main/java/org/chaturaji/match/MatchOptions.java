@@ -1,7 +1,8 @@
 package org.chaturaji.match;
 
-import java.util.Set;
 import org.chaturaji.engine.Rules;
+
+import java.util.Set;
 
 /**
  * The options of a match (RULES.md 8).
@@ -10,8 +11,7 @@ import org.chaturaji.engine.Rules;
  */
 public record MatchOptions(Rules rules, FirstSeat firstSeat, int turnTime) {
 
-    public static final MatchOptions DEFAULT =
-            new MatchOptions(Rules.DEFAULT, FirstSeat.ROTATE, 0);
+    public static final MatchOptions DEFAULT = new MatchOptions(Rules.DEFAULT, FirstSeat.ROTATE, 0);
 
     /** The values that {@code turnTime} can have. */
     public static final Set<Integer> TURN_TIMES = Set.of(0, 30, 60);

@@ -1,11 +1,12 @@
 package org.chaturaji.match;
 
-import java.util.Comparator;
-import java.util.Optional;
-import java.util.UUID;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.BySeat;
 import org.jspecify.annotations.Nullable;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.UUID;
 
 /**
  * Who has a seat of a match.
@@ -13,10 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param player the person, null when nobody sits there and the computer plays
  * @param clientSeed the person's part in the dice (DICE.md 2)
  * @param since number of the event with which the person came to the match
+ * @param away whether the computer plays for the person; the seat is still theirs
  */
-public record MatchSeat(@Nullable UUID player, ClientSeed clientSeed, int since) {
+public record MatchSeat(@Nullable UUID player, ClientSeed clientSeed, int since, boolean away) {
 
-    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0);
+    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0, false);
 
     /** Returns the id of the person, if there is one. */
     public Optional<UUID> person() {
@@ -25,6 +27,15 @@ public record MatchSeat(@Nullable UUID player, ClientSeed clientSeed, int since)
 
     public boolean isFree() {
         return player == null;
+    }
+
+    /** Returns who plays the seat now. */
+    public By playedBy() {
+        return isFree() || away ? By.COMPUTER : By.PERSON;
+    }
+
+    MatchSeat withAway(boolean nowAway) {
+        return new MatchSeat(player, clientSeed, since, nowAway);
     }
 
     /** Returns the person who has been in the match longest. */

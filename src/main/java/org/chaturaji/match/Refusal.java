@@ -1,8 +1,9 @@
 package org.chaturaji.match;
 
-import java.util.List;
 import org.chaturaji.engine.Illegality;
 import org.chaturaji.engine.Move;
+
+import java.util.List;
 
 /** A command that was refused; the match is as it was. */
 public final class Refusal extends RuntimeException {
@@ -14,7 +15,7 @@ public final class Refusal extends RuntimeException {
         NOT_FOUND("not-found", 404),
         KEY_REUSED("key-reused", 422),
         KEY_USED("key-used", 409),
-        VERSION_MISMATCH("version-mismatch", 412),
+        VERSION_CHANGED("version-changed", 412),
         NOT_YOUR_SEAT("not-your-seat", 403),
         NOT_HOST("not-host", 403),
         NOT_OPEN("not-open", 409),
@@ -25,6 +26,7 @@ public final class Refusal extends RuntimeException {
         ROLL_FIRST("roll-first", 409),
         ALREADY_ROLLED("already-rolled", 409),
         DICE_LEFT("dice-left", 409),
+        TURN_TIMED_OUT("turn-timed-out", 409),
         ALREADY_RESIGNED("already-resigned", 409),
         MATCH_OVER("match-over", 409),
         ILLEGAL_MOVE("illegal-move", 422),

@@ -1,0 +1,18 @@
+package org.chaturaji.match;
+
+import org.chaturaji.cpu.Level;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.Seat;
+
+/**
+ * A match to be made.
+ *
+ * @param seat where its creator sits
+ * @param level of the computer players
+ */
+public record Creation(
+        MatchOptions options,
+        Visibility visibility,
+        Level level,
+        Seat seat,
+        ClientSeed clientSeed) {}

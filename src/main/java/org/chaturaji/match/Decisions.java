@@ -1,0 +1,189 @@
+package org.chaturaji.match;
+
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.Action;
+import org.chaturaji.engine.Illegality;
+import org.chaturaji.engine.LegalMove;
+import org.chaturaji.engine.Resign;
+import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Refusal.Code;
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * What a command leads to: an event, nothing because all is so already, or a refusal. Pure: the same
+ * match, command and time give the same.
+ */
+final class Decisions {
+
+    private final Match match;
+    private final Actor actor;
+    private final Instant now;
+
+    private Decisions(Match match, Actor actor, Instant now) {
+        this.match = match;
+        this.actor = actor;
+        this.now = now;
+    }
+
+    /**
+     * Returns the event that {@code command} leads to; empty when it changes nothing.
+     *
+     * @throws Refusal when it is not allowed
+     */
+    static Optional<Event> decide(Match match, Actor actor, Command command, Instant now) {
+        return Optional.ofNullable(new Decisions(match, actor, now).decide(command));
+    }
+
+    private @Nullable Event decide(Command command) {
+        if (command instanceof Command.Sit sit) {
+            return sit(sit);
+        } else if (command instanceof Command.GetUp getUp) {
+            return getUp(getUp.seat());
+        } else if (command instanceof Command.Withdraw withdraw) {
+            return withdraw(withdraw.player());
+        } else if (command instanceof Command.Change change) {
+            return change(change);
+        } else if (command instanceof Command.Start) {
+            requireHostOfOpenMatch();
+            return event(null, new Event.Started());
+        } else if (command instanceof Command.Abort) {
+            requireHostOfOpenMatch();
+            return event(null, new Event.Aborted());
+        } else if (command instanceof Command.Resign) {
+            Seat seat = ownSeat();
+            return play(seat, new Resign(seat));
+        }
+        return inTurn(command);
+    }
+
+    private @Nullable Event sit(Command.Sit sit) {
+        UUID person = person();
+        Optional<Seat> old = match.seatOf(person);
+        Optional<Seat> asked = sit.seat().or(() -> old);
+        requireOpen();
+        Seat seat = asked.or(() -> match.freeSeats().stream().findFirst())
+                .orElseThrow(() -> new Refusal(Code.SEAT_TAKEN));
+        MatchSeat taken = match.seats().get(seat);
+        if (!taken.isFree() && !person.equals(taken.player())) {
+            throw new Refusal(Code.SEAT_TAKEN);
+        }
+        ClientSeed kept =
+                old.map(from -> match.seats().get(from).clientSeed()).orElse(ClientSeed.NONE);
+        ClientSeed clientSeed = sit.clientSeed().orElse(kept);
+        if (old.equals(Optional.of(seat)) && clientSeed.equals(kept)) {
+            return null;
+        }
+        boolean starts = old.isEmpty() && match.freeSeats().size() == 1;
+        return event(seat, new Event.Seated(person, clientSeed, starts));
+    }
+
+    private @Nullable Event getUp(Seat seat) {
+        UUID person = person();
+        UUID seated = match.seats().get(seat).player();
+        if (!person.equals(seated) && !person.equals(match.host())) {
+            throw new Refusal(Code.NOT_YOUR_SEAT);
+        }
+        requireOpen();
+        return seated == null ? null : event(seat, new Event.Left(seated));
+    }
+
+    private @Nullable Event withdraw(UUID player) {
+        Seat seat = match.seatOf(player).orElse(null);
+        if (seat == null || match.isOver() || match.seats().get(seat).away()) {
+            return null;
+        }
+        boolean open = match.status() == Status.OPEN;
+        return event(seat, open ? new Event.Left(player) : new Event.Away());
+    }
+
+    private @Nullable Event change(Command.Change change) {
+        requireHostOfOpenMatch();
+        Event.Changed changed = new Event.Changed(
+                change.options().orElse(match.options()),
+                change.visibility().orElse(match.visibility()),
+                change.level().orElse(match.level()));
+        Event.Changed same = new Event.Changed(match.options(), match.visibility(), match.level());
+        return changed.equals(same) ? null : event(null, changed);
+    }
+
+    private Event inTurn(Command command) {
+        Seat seat = actor instanceof Actor.Computer ? computersSeat() : ownSeat();
+        requirePlaying();
+        if (!match.turn().equals(Optional.of(seat))) {
+            throw new Refusal(Code.NOT_YOUR_TURN);
+        }
+        return play(seat, action(command));
+    }
+
+    private Action action(Command command) {
+        if (command instanceof Command.Roll) {
+            return match.nextRoll();
+        } else if (command instanceof Command.Move move) {
+            return move.move();
+        } else if (command instanceof Command.EndTurn) {
+            return new org.chaturaji.engine.EndTurn();
+        }
+        throw new IllegalStateException("no such command: " + command);
+    }
+
+    private Event play(Seat seat, Action action) {
+        requirePlaying();
+        Optional<Illegality> illegality = match.game().check(action);
+        if (illegality.equals(Optional.of(Illegality.ILLEGAL_MOVE))) {
+            throw Refusal.illegalMove(match.game().position().legalMoves().stream()
+                    .map(LegalMove::move)
+                    .toList());
+        }
+        illegality.ifPresent(why -> {
+            throw Refusal.of(why);
+        });
+        return event(seat, new Event.Played(action));
+    }
+
+    private void requireOpen() {
+        if (match.status() != Status.OPEN) {
+            throw new Refusal(Code.NOT_OPEN);
+        }
+    }
+
+    private void requireHostOfOpenMatch() {
+        if (!person().equals(match.host())) {
+            throw new Refusal(Code.NOT_HOST);
+        }
+        requireOpen();
+    }
+
+    private void requirePlaying() {
+        if (match.status() == Status.OPEN) {
+            throw new Refusal(Code.NOT_STARTED);
+        } else if (match.isOver()) {
+            throw new Refusal(Code.MATCH_OVER);
+        }
+    }
+
+    /** The seat of the person who commands; everybody else has none here. */
+    private Seat ownSeat() {
+        return match.seatOf(person()).orElseThrow(() -> new Refusal(Code.NOT_YOUR_SEAT));
+    }
+
+    private Seat computersSeat() {
+        return match.turn()
+                .filter(seat -> match.awaitsComputer())
+                .orElseThrow(() -> new Refusal(Code.NOT_YOUR_TURN));
+    }
+
+    private UUID person() {
+        if (actor instanceof Actor.Person person) {
+            return person.id();
+        }
+        throw new Refusal(Code.NOT_YOUR_SEAT);
+    }
+
+    private Event event(@Nullable Seat seat, Event.Body body) {
+        return new Event(match.version() + 1, now, actor.by(), seat, body);
+    }
+}

@@ -1,0 +1,70 @@
+package org.chaturaji.match;
+
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Startup;
+
+import org.jboss.logging.Logger;
+
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Makes the service act by itself: looks for due matches, and drops what has expired. */
+@ApplicationScoped
+class Heartbeat {
+
+    private static final Logger LOG = Logger.getLogger(Heartbeat.class);
+    private static final Duration CLEANING = Duration.ofHours(1);
+
+    private final ComputerTurns computerTurns;
+    private final MatchTransactions transactions;
+    private final MatchSettings settings;
+    private final ScheduledExecutorService executor =
+            Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
+
+    /** Whether the last beat failed: an outage is logged once, not with every beat. */
+    private boolean failing;
+
+    Heartbeat(ComputerTurns computerTurns, MatchTransactions transactions, MatchSettings settings) {
+        this.computerTurns = computerTurns;
+        this.transactions = transactions;
+        this.settings = settings;
+    }
+
+    void start(@Observes Startup event) {
+        every(settings.pollInterval(), this::playAllDue);
+        every(CLEANING, transactions::dropOldKeys);
+    }
+
+    @PreDestroy
+    void stop() {
+        executor.shutdown();
+    }
+
+    private void playAllDue() {
+        while (!executor.isShutdown() && computerTurns.playDue() > 0) {}
+    }
+
+    private void every(Duration interval, Runnable beat) {
+        long millis = interval.toMillis();
+        ScheduledFuture<?> beats = executor.scheduleWithFixedDelay(
+                () -> safely(beat), millis, millis, TimeUnit.MILLISECONDS);
+        LOG.debugf("beats every %s: %s", interval, beats);
+    }
+
+    private void safely(Runnable beat) {
+        try {
+            beat.run();
+            failing = false;
+        } catch (RuntimeException e) {
+            if (!failing) {
+                LOG.warn("the service cannot act by itself at the moment", e);
+            }
+            failing = true;
+        }
+    }
+}

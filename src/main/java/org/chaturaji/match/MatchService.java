@@ -1,0 +1,93 @@
+package org.chaturaji.match;
+
+import jakarta.enterprise.context.ApplicationScoped;
+
+import org.chaturaji.dice.ServerSeed;
+import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Refusal.Code;
+
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Supplier;
+
+/**
+ * Everything that can be done with matches. A command travels: lock of the match, transaction, row
+ * lock, {@link Decisions}, log, commit. Thread-safe.
+ */
+@ApplicationScoped
+public class MatchService {
+
+    /** Crockford's base 32: no I, L, O, U, which are misread. */
+    private static final String JOIN_CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+    private static final int JOIN_CODE_LENGTH = 8;
+
+    private final MatchTransactions transactions;
+    private final MatchStore store;
+    private final MatchLock lock;
+    private final Supplier<UUID> ids;
+    private final SecureRandom random;
+
+    MatchService(
+            MatchTransactions transactions,
+            MatchStore store,
+            MatchLock lock,
+            Supplier<UUID> ids,
+            SecureRandom random) {
+        this.transactions = transactions;
+        this.store = store;
+        this.lock = lock;
+        this.ids = ids;
+        this.random = random;
+    }
+
+    /** Returns the match made for {@code creator}, or the one that the same request made before. */
+    public Answer create(UUID creator, Creation creation, Optional<RequestKey> key) {
+        return transactions.create(this::newFacts, creator, creation, key);
+    }
+
+    /**
+     * Carries a command out, at most once.
+     *
+     * @throws Refusal when it is not allowed; nothing has changed
+     */
+    public Answer execute(Submission submission) {
+        return lock.whileHolding(submission.match(), () -> transactions.execute(submission));
+    }
+
+    /** Ends a person's part in all matches: see {@link Command.Withdraw}. */
+    public void withdrawFromAll(UUID player) {
+        for (UUID match : store.unfinishedOf(player)) {
+            execute(Submission.of(match, new Actor.Service(), new Command.Withdraw(player)));
+        }
+    }
+
+    /**
+     * Returns a match with its log.
+     *
+     * @throws Refusal {@link Code#NOT_FOUND} when there is none that the viewer may see
+     */
+    public MatchLog find(UUID match, Optional<UUID> viewer, Optional<String> joinCode) {
+        return store.find(match)
+                .filter(log -> log.replay().isVisibleTo(viewer.orElse(null), joinCode.orElse(null)))
+                .orElseThrow(() -> new Refusal(Code.NOT_FOUND));
+    }
+
+    /** Returns the matches that a filter lets through, newest first. */
+    public List<MatchSummary> list(MatchFilter filter) {
+        return store.list(filter);
+    }
+
+    private MatchFacts newFacts() {
+        UUID id = ids.get();
+        return new MatchFacts(id, id, Seat.RED, ServerSeed.draw(random), joinCode());
+    }
+
+    private String joinCode() {
+        return random.ints(JOIN_CODE_LENGTH, 0, JOIN_CODE_ALPHABET.length())
+                .mapToObj(i -> JOIN_CODE_ALPHABET.substring(i, i + 1))
+                .reduce("", String::concat);
+    }
+}

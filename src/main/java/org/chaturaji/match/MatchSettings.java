@@ -1,0 +1,23 @@
+package org.chaturaji.match;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+
+import java.time.Duration;
+
+/** How matches are run. */
+@ConfigMapping(prefix = "chaturaji.match")
+public interface MatchSettings {
+
+    /** Pause between two steps of computer players; people want to see what happens. */
+    @WithDefault("600ms")
+    Duration computerPause();
+
+    /** How long a replica has to act on a match it has claimed, before others may. */
+    @WithDefault("10s")
+    Duration lease();
+
+    /** How often a replica looks for matches on which it has to act. */
+    @WithDefault("100ms")
+    Duration pollInterval();
+}

@@ -1,0 +1,76 @@
+package org.chaturaji.match;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * Where matches last. Writing and {@link #lock} belong into a transaction; a store that cannot be
+ * reached throws an unchecked exception of its own, and nothing of the transaction has happened.
+ */
+public interface MatchStore {
+
+    /** Returns the time by the store's clock: the one clock of all replicas. */
+    Instant now();
+
+    /**
+     * Reserves a join code while a match is open.
+     *
+     * @return false when another open match has it
+     */
+    boolean reserveJoinCode(String joinCode, UUID match);
+
+    /** Lets the join code of a match be used for others. */
+    void releaseJoinCode(UUID match);
+
+    /** Adds a match with its first event. */
+    void insert(Match match, Event created);
+
+    /**
+     * Returns a match, to which nobody else can add an event until the transaction ends.
+     *
+     * @throws Refusal {@link Refusal.Code#BUSY} when others keep it too long
+     */
+    Optional<MatchLog> lock(UUID match);
+
+    /** Returns a match as it is at this moment. */
+    Optional<MatchLog> find(UUID match);
+
+    /**
+     * Adds an event to a locked match.
+     *
+     * @param after the match after the event
+     * @param due when the service has to act on it next, null for never
+     */
+    void append(Event event, Match after, @Nullable Instant due);
+
+    /** Returns what a request key of the last 24 hours led to. */
+    Optional<KeptAnswer> kept(UUID scope, UUID player, String key);
+
+    /**
+     * Keeps what a request led to for 24 hours.
+     *
+     * @param scope the match that the key is about; the player's own id for making matches
+     * @return false when the key is taken
+     */
+    boolean keep(UUID scope, UUID player, String key, KeptAnswer answer);
+
+    /** Drops the request keys that are older than 24 hours, and returns how many. */
+    int dropOldKeys();
+
+    /** Returns up to {@code filter.limit()} matches, newest first. */
+    List<MatchSummary> list(MatchFilter filter);
+
+    /** Returns the open or running matches in which a person sits. */
+    List<UUID> unfinishedOf(UUID player);
+
+    /**
+     * Returns matches on which the service has to act, for this caller alone: they come due again
+     * for others only after the lease.
+     */
+    List<UUID> claimDue(Duration lease, int limit);
+}
