@@ -47,6 +47,8 @@ public enum DieShape {
      */
     OptionalInt face(byte value) {
         int unsigned = Byte.toUnsignedInt(value);
-        return unsigned < skippedFrom ? OptionalInt.of(lowest + unsigned % faces) : OptionalInt.empty();
+        return unsigned < skippedFrom
+                ? OptionalInt.of(lowest + unsigned % faces)
+                : OptionalInt.empty();
     }
 }

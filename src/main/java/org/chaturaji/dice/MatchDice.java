@@ -24,7 +24,8 @@ public final class MatchDice {
      * @param clientSeeds in seat order, red to green; {@link ClientSeed#NONE} for a seat without
      * @throws IllegalArgumentException unless there are four client seeds
      */
-    public MatchDice(ServerSeed serverSeed, UUID matchId, List<ClientSeed> clientSeeds, DieShape shape) {
+    public MatchDice(
+            ServerSeed serverSeed, UUID matchId, List<ClientSeed> clientSeeds, DieShape shape) {
         requireAllSeats(clientSeeds);
         this.serverSeed = serverSeed;
         this.matchId = matchId;
@@ -56,7 +57,9 @@ public final class MatchDice {
         if (n < 1) {
             throw new IllegalArgumentException("rolls are numbered from 1: " + n);
         }
-        return clientSeeds.stream().map(ClientSeed::text).collect(Collectors.joining(",", matchId + ":" + n + ":", ""));
+        return clientSeeds.stream()
+                .map(ClientSeed::text)
+                .collect(Collectors.joining(",", matchId + ":" + n + ":", ""));
     }
 
     /** Returns the first two faces found in block 0, and in 1, 2, … when it has not enough. */

@@ -11,7 +11,9 @@ public final class InvalidPlayerNameException extends RuntimeException {
     private final List<PlayerName.Fault> faults;
 
     InvalidPlayerNameException(List<PlayerName.Fault> faults) {
-        super(faults.stream().map(PlayerName.Fault::reason).collect(Collectors.joining(", ", "a name that ", "")));
+        super(faults.stream()
+                .map(PlayerName.Fault::reason)
+                .collect(Collectors.joining(", ", "a name that ", "")));
         this.faults = List.copyOf(faults);
     }
 

@@ -19,7 +19,8 @@ public final class PlayerName {
     private static final int ZERO_WIDTH_JOINER = 0x200D;
 
     // The Unicode property: String.strip() would leave the no-break spaces.
-    private static final Pattern OUTER_WHITE_SPACE = Pattern.compile("\\A\\p{IsWhite_Space}+|\\p{IsWhite_Space}+\\z");
+    private static final Pattern OUTER_WHITE_SPACE =
+            Pattern.compile("\\A\\p{IsWhite_Space}+|\\p{IsWhite_Space}+\\z");
 
     private final String text;
 

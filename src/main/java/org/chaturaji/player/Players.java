@@ -2,6 +2,9 @@ package org.chaturaji.player;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+
+import org.jspecify.annotations.Nullable;
+
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
@@ -11,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What people do with their account: make one, prove who they are, change the name, change the

@@ -20,7 +20,8 @@ public final class Token {
 
     // 43 characters carry 258 bits: the last one has its two low bits clear, or two texts would
     // stand for the same token.
-    private static final Pattern FORM = Pattern.compile(PREFIX + "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]");
+    private static final Pattern FORM =
+            Pattern.compile(PREFIX + "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]");
 
     private final String text;
 

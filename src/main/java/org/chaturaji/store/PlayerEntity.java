@@ -1,14 +1,17 @@
 package org.chaturaji.store;
 
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
-import java.time.Instant;
-import java.util.UUID;
+
 import org.chaturaji.player.Player;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.UUID;
 
 /** A row of {@code players}; that of somebody who left has a time of deletion and no name. */
 @Entity

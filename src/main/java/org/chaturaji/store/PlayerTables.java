@@ -3,6 +3,15 @@ package org.chaturaji.store;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
+
+import org.chaturaji.player.DeletedPlayer;
+import org.chaturaji.player.Player;
+import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.PlayerStore;
+import org.chaturaji.player.Profile;
+import org.chaturaji.player.TokenHash;
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
@@ -11,13 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
-import org.chaturaji.player.DeletedPlayer;
-import org.chaturaji.player.Player;
-import org.chaturaji.player.PlayerName;
-import org.chaturaji.player.PlayerStore;
-import org.chaturaji.player.Profile;
-import org.chaturaji.player.TokenHash;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Players and tokens in PostgreSQL. Whatever changes something locks the row of the player first,
@@ -51,7 +53,10 @@ class PlayerTables implements PlayerStore {
     /** Ends the older tokens of the player; false when this one was itself ended meanwhile. */
     private static boolean firstUse(TokenRow token, Instant now) {
         boolean lasts = lock(token.id())
-                && TokenEntity.update("firstUsedAt = coalesce(firstUsedAt, ?1) where number = ?2", now, token.number())
+                && TokenEntity.update(
+                                "firstUsedAt = coalesce(firstUsedAt, ?1) where number = ?2",
+                                now,
+                                token.number())
                         == 1;
         if (lasts) {
             TokenEntity.delete("playerId = ?1 and number < ?2", token.id(), token.number());
@@ -76,9 +81,11 @@ class PlayerTables implements PlayerStore {
 
     @Override
     public boolean delete(UUID player, Instant now) {
-        boolean existed =
-                PlayerEntity.update("name = null, deletedAt = ?1 where id = ?2 and deletedAt is null", now, player)
-                        == 1;
+        boolean existed = PlayerEntity.update(
+                        "name = null, deletedAt = ?1 where id = ?2 and deletedAt is null",
+                        now,
+                        player)
+                == 1;
         TokenEntity.delete("playerId = ?1", player);
         return existed;
     }
@@ -111,7 +118,8 @@ class PlayerTables implements PlayerStore {
     }
 
     /** A token with its player, who is not deleted. */
-    record TokenRow(long number, @Nullable Instant firstUsedAt, UUID id, String name, Instant createdAt) {
+    record TokenRow(
+            long number, @Nullable Instant firstUsedAt, UUID id, String name, Instant createdAt) {
 
         Player player() {
             return new Player(id, PlayerName.of(name), createdAt);
@@ -126,7 +134,9 @@ class PlayerTables implements PlayerStore {
             @Nullable Instant deletedAt) {
 
         Profile profile() {
-            return deletedAt == null ? new Player(id, playerName(), createdAt) : new DeletedPlayer(id, deletedAt);
+            return deletedAt == null
+                    ? new Player(id, playerName(), createdAt)
+                    : new DeletedPlayer(id, deletedAt);
         }
 
         PlayerName playerName() {

@@ -1,16 +1,19 @@
 package org.chaturaji.store;
 
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
-import java.time.Instant;
-import java.util.UUID;
+
 import org.chaturaji.player.TokenHash;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.UUID;
 
 /** A row of {@code player_tokens}: a token that works, known by its hash only. */
 @Entity

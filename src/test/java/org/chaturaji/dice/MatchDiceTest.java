@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -17,9 +22,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class MatchDiceTest {
 
@@ -62,9 +64,14 @@ class MatchDiceTest {
 
     @Test
     void messageNamesMatchRollAndSeedsInSeatOrder() {
-        List<ClientSeed> seeds =
-                List.of(new ClientSeed("r"), ClientSeed.NONE, new ClientSeed("жёлтый"), new ClientSeed("g"));
-        assertEquals("0192f0c4-7a31-7c55-9d1e-00000000000a:7:r,,жёлтый,g", MatchDice.message(MATCH, 7, seeds));
+        List<ClientSeed> seeds = List.of(
+                new ClientSeed("r"),
+                ClientSeed.NONE,
+                new ClientSeed("жёлтый"),
+                new ClientSeed("g"));
+        assertEquals(
+                "0192f0c4-7a31-7c55-9d1e-00000000000a:7:r,,жёлтый,g",
+                MatchDice.message(MATCH, 7, seeds));
     }
 
     @Test
@@ -107,7 +114,8 @@ class MatchDiceTest {
 
     @Test
     void diceDifferByMatchSecretAndSeed() {
-        List<ClientSeed> seeded = List.of(ClientSeed.NONE, ClientSeed.NONE, ClientSeed.NONE, new ClientSeed("x"));
+        List<ClientSeed> seeded =
+                List.of(ClientSeed.NONE, ClientSeed.NONE, ClientSeed.NONE, new ClientSeed("x"));
         List<ClientSeed> seededElsewhere =
                 List.of(new ClientSeed("x"), ClientSeed.NONE, ClientSeed.NONE, ClientSeed.NONE);
         UUID otherMatch = new UUID(MATCH.getMostSignificantBits(), 1L << 63 | 11);
@@ -143,7 +151,9 @@ class MatchDiceTest {
     @Test
     void threeSeedsAreRefused() {
         List<ClientSeed> three = NO_SEEDS.subList(0, 3);
-        assertThrows(IllegalArgumentException.class, () -> new MatchDice(SECRET, MATCH, three, DieShape.CUBIC));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new MatchDice(SECRET, MATCH, three, DieShape.CUBIC));
         assertThrows(IllegalArgumentException.class, () -> MatchDice.message(MATCH, 1, three));
     }
 

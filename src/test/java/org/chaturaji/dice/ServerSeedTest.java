@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
 
 class ServerSeedTest {
 
@@ -57,7 +58,8 @@ class ServerSeedTest {
     @ValueSource(strings = {"", "00", "0x", "zz"})
     void otherTextIsRefusedWithoutRepeatingIt(String tail) {
         String text = "f".repeat(63) + tail;
-        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> ServerSeed.ofHex(text));
+        IllegalArgumentException refused =
+                assertThrows(IllegalArgumentException.class, () -> ServerSeed.ofHex(text));
         assertFalse(String.valueOf(refused.getMessage()).contains(text));
     }
 }

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.List;
 import org.chaturaji.player.PlayerName.Fault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 
 class PlayerNameTest {
 
@@ -67,7 +68,8 @@ class PlayerNameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a\u202Eb", "\uFEFFa", "a\u00ADb", "\u2066a", "a\u200B", "\uDB40\uDC61"})
+    @ValueSource(
+            strings = {"a\u202Eb", "\uFEFFa", "a\u00ADb", "\u2066a", "a\u200B", "\uDB40\uDC61"})
     void formatCharactersAreRefused(String text) {
         assertEquals(List.of(Fault.FORMAT), faults(text));
     }

@@ -9,7 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.junit.QuarkusTest;
+
 import jakarta.inject.Inject;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.NullSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,11 +31,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.NullSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 class PlayersIT {
@@ -196,7 +199,9 @@ class PlayersIT {
     void oneTokenUsedForTheFirstTimeByManyRequestsWorksForAll() throws Exception {
         for (int round = 0; round < 20; round++) {
             Token token = players.create(PlayerName.of("Ana")).token();
-            assertEquals(List.of(true, true, true, true), atOnce(Collections.nCopies(4, token), this::works));
+            assertEquals(
+                    List.of(true, true, true, true),
+                    atOnce(Collections.nCopies(4, token), this::works));
         }
     }
 
