@@ -8,7 +8,7 @@ public final class InvalidClientSeedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final List<ClientSeed.Fault> faults;
+    private final transient List<ClientSeed.Fault> faults;
 
     InvalidClientSeedException(List<ClientSeed.Fault> faults) {
         super(faults.stream()

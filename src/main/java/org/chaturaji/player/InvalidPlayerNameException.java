@@ -8,7 +8,7 @@ public final class InvalidPlayerNameException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final List<PlayerName.Fault> faults;
+    private final transient List<PlayerName.Fault> faults;
 
     InvalidPlayerNameException(List<PlayerName.Fault> faults) {
         super(faults.stream()
