@@ -19,8 +19,8 @@ final class PostgresServer {
 
     private static final Logger LOG = Logger.getLogger(PostgresServer.class);
 
-    /** Long enough for recovery after a crash under load. */
-    private static final Duration STARTS_WITHIN = Duration.ofSeconds(60);
+    /** Long enough for the recovery after a crash; one that cannot start is waited for as long. */
+    private static final Duration STARTS_WITHIN = Duration.ofSeconds(30);
 
     private static final String UNFINISHED = "postgresql-unfinished-";
 
@@ -32,6 +32,9 @@ final class PostgresServer {
         try {
             initialise(data);
             EmbeddedPostgres server = start(data, data.cluster());
+            if (data.process(data.postgresPidFile()).isEmpty()) {
+                throw new IOException("the port was taken by somebody else");
+            }
             // The library lets everybody write there.
             Files.setPosixFilePermissions(data.programs(), PosixFilePermissions.fromString("rwx------"));
             LOG.infof("PostgreSQL started on port %d, data in %s", server.getPort(), data.root());
@@ -46,17 +49,19 @@ final class PostgresServer {
         }
     }
 
-    /** Stops the server at once but cleanly, whoever is connected, and waits for its end. */
-    static void stop(ProcessHandle server) {
-        // SIGTERM, which is all that Java can send, would wait for the clients to go.
+    /** Stops the server of this directory when there is one, and waits for its end. */
+    static void stop(DataDirectory data) {
+        data.process(data.postgresPidFile()).ifPresent(PostgresServer::interrupt);
+        Processes.awaitEnd(() -> data.process(data.postgresPidFile()));
+    }
+
+    /** SIGINT: stop cleanly now. SIGTERM, all that Java can send, would wait for the clients. */
+    private static void interrupt(ProcessHandle server) {
         try {
-            new ProcessBuilder("sh", "-c", "kill -INT " + server.pid()).start().waitFor();
+            new ProcessBuilder("sh", "-c", "kill -INT " + server.pid()).start();
         } catch (IOException e) {
             server.destroy();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
-        Processes.awaitEnd(server);
     }
 
     /**

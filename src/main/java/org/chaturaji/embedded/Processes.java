@@ -1,8 +1,10 @@
 package org.chaturaji.embedded;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Waiting for what processes do. */
 final class Processes {
@@ -12,11 +14,15 @@ final class Processes {
 
     private Processes() {}
 
-    /** Waits for the end of a process that was told to stop, and forces it when it does not come. */
-    static void awaitEnd(ProcessHandle process) {
-        // Not ProcessHandle.onExit: for a process that is no child it looks only every few seconds.
-        if (!await(STOPS_WITHIN, () -> !process.isAlive())) {
-            process.destroyForcibly();
+    /**
+     * Waits for the end of a process that was told to stop, and forces it when it does not come.
+     *
+     * @param living the process while it lives. Not {@link ProcessHandle#isAlive()}, for which one
+     *     that has ended lives on until its parent takes notice, and its parent is not the service
+     */
+    static void awaitEnd(Supplier<Optional<ProcessHandle>> living) {
+        if (!await(STOPS_WITHIN, () -> living.get().isEmpty())) {
+            living.get().ifPresent(ProcessHandle::destroyForcibly);
         }
     }
 

@@ -40,10 +40,10 @@ final class RedisServer {
         return "redis://127.0.0.1:" + port;
     }
 
-    /** Stops the server and waits for its end. */
-    static void stop(ProcessHandle server) {
-        server.destroy();
-        Processes.awaitEnd(server);
+    /** Stops the server of this directory when there is one, and waits for its end. */
+    static void stop(DataDirectory data) {
+        data.process(data.redisPidFile()).ifPresent(ProcessHandle::destroy);
+        Processes.awaitEnd(() -> data.process(data.redisPidFile()));
     }
 
     /** As a daemon, so that Ctrl-C in the terminal reaches the service alone. */

@@ -41,8 +41,8 @@ final class StopAtExit extends Thread {
     }
 
     private void stopServers() {
-        data.process(data.postgresPidFile()).ifPresent(PostgresServer::stop);
-        data.process(data.redisPidFile()).ifPresent(RedisServer::stop);
+        PostgresServer.stop(data);
+        RedisServer.stop(data);
     }
 
     /** Shutdown hooks run side by side: the service finishes its requests with its servers alive. */
