@@ -73,7 +73,10 @@ record DataDirectory(Path root) {
      */
     FileChannel lock() throws IOException {
         FileChannel channel = FileChannel.open(
-                root.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+                root.resolve("lock"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE);
         if (channel.tryLock() == null) {
             ByteBuffer owner = ByteBuffer.allocate(20);
             channel.read(owner);

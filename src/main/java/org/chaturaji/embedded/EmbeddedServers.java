@@ -5,12 +5,14 @@ import io.smallrye.config.ConfigSourceContext;
 import io.smallrye.config.ConfigSourceFactory;
 import io.smallrye.config.ConfigValue;
 import io.smallrye.config.PropertiesConfigSource;
+
+import org.eclipse.microprofile.config.spi.ConfigSource;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.microprofile.config.spi.ConfigSource;
 
 /**
  * The configuration source that starts what is not configured: PostgreSQL when {@code
@@ -69,7 +71,8 @@ public final class EmbeddedServers implements ConfigSourceFactory {
         return value != null && value.getValue() != null && !value.getValue().isBlank();
     }
 
-    private static String started(String key, ConfigSourceContext context, Starter starter) throws IOException {
+    private static String started(String key, ConfigSourceContext context, Starter starter)
+            throws IOException {
         String address = System.getProperty(STARTED + key);
         if (address == null) {
             address = starter.start(data(context));

@@ -2,6 +2,9 @@ package org.chaturaji.embedded;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import io.zonky.test.db.postgres.util.LinuxUtils;
+
+import org.jboss.logging.Logger;
+
 import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -10,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.stream.Stream;
-import org.jboss.logging.Logger;
 
 /** The PostgreSQL of a data directory: durable, on a free port of the loopback interface. */
 final class PostgresServer {
@@ -36,7 +38,8 @@ final class PostgresServer {
                 throw new IOException("the port was taken by somebody else");
             }
             // The library lets everybody write there.
-            Files.setPosixFilePermissions(data.programs(), PosixFilePermissions.fromString("rwx------"));
+            Files.setPosixFilePermissions(
+                    data.programs(), PosixFilePermissions.fromString("rwx------"));
             LOG.infof("PostgreSQL started on port %d, data in %s", server.getPort(), data.root());
             return "jdbc:postgresql://127.0.0.1:" + server.getPort() + "/postgres";
         } catch (IOException | IllegalStateException e) {

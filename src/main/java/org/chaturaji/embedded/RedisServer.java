@@ -1,5 +1,9 @@
 package org.chaturaji.embedded;
 
+import org.jboss.logging.Logger;
+
+import redis.embedded.core.ExecutableProvider;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -9,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.jboss.logging.Logger;
-import redis.embedded.core.ExecutableProvider;
 
 /** The Redis of a data directory: nothing saved, on a free port of the loopback interface. */
 final class RedisServer {

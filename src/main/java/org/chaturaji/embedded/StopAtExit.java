@@ -1,6 +1,7 @@
 package org.chaturaji.embedded;
 
 import io.quarkus.runtime.ApplicationLifecycleManager;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.time.Duration;
@@ -47,6 +48,8 @@ final class StopAtExit extends Thread {
 
     /** Shutdown hooks run side by side: the service finishes its requests with its servers alive. */
     private static void awaitEndOfService() {
-        Processes.await(SERVICE_STOPS_WITHIN, () -> ApplicationLifecycleManager.getCurrentApplication() == null);
+        Processes.await(
+                SERVICE_STOPS_WITHIN,
+                () -> ApplicationLifecycleManager.getCurrentApplication() == null);
     }
 }

@@ -3,13 +3,14 @@ package org.chaturaji.embedded;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class DataDirectoryTest {
 
@@ -19,7 +20,9 @@ class DataDirectoryTest {
     @Test
     void isMadeForItsOwnerAlone() throws IOException {
         DataDirectory data = DataDirectory.create(directory.resolve("a b/data"));
-        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.root())));
+        assertEquals(
+                "rwx------",
+                PosixFilePermissions.toString(Files.getPosixFilePermissions(data.root())));
     }
 
     @Test
