@@ -33,6 +33,12 @@ public sealed interface Command {
 
     record Abort() implements Command {}
 
+    /** The person of the seat goes away, or is back. */
+    record Presence(Seat seat, boolean away) implements Command {}
+
+    /** The time of the turn may be over. */
+    record TimeOut() implements Command {}
+
     record Roll() implements Command {}
 
     record Move(org.chaturaji.engine.Move move) implements Command {}

@@ -9,6 +9,7 @@ import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Refusal.Code;
 import org.jspecify.annotations.Nullable;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
@@ -22,11 +23,16 @@ final class Decisions {
     private final Match match;
     private final Actor actor;
     private final Instant now;
+    private final Duration grace;
 
-    private Decisions(Match match, Actor actor, Instant now) {
+    /**
+     * @param grace how late a deadline may be noticed for the turn to be over
+     */
+    Decisions(Match match, Actor actor, Instant now, Duration grace) {
         this.match = match;
         this.actor = actor;
         this.now = now;
+        this.grace = grace;
     }
 
     /**
@@ -34,11 +40,11 @@ final class Decisions {
      *
      * @throws Refusal when it is not allowed
      */
-    static Optional<Event> decide(Match match, Actor actor, Command command, Instant now) {
-        return Optional.ofNullable(new Decisions(match, actor, now).decide(command));
+    Optional<Event> decide(Command command) {
+        return Optional.ofNullable(event(command));
     }
 
-    private @Nullable Event decide(Command command) {
+    private @Nullable Event event(Command command) {
         if (command instanceof Command.Sit sit) {
             return sit(sit);
         } else if (command instanceof Command.GetUp getUp) {
@@ -53,6 +59,10 @@ final class Decisions {
         } else if (command instanceof Command.Abort) {
             requireHostOfOpenMatch();
             return event(null, new Event.Aborted());
+        } else if (command instanceof Command.Presence presence) {
+            return presence(presence);
+        } else if (command instanceof Command.TimeOut) {
+            return timeOut();
         } else if (command instanceof Command.Resign) {
             Seat seat = ownSeat();
             return play(seat, new Resign(seat));
@@ -110,13 +120,49 @@ final class Decisions {
         return changed.equals(same) ? null : event(null, changed);
     }
 
+    private @Nullable Event presence(Command.Presence presence) {
+        Seat seat = ownSeat();
+        if (seat != presence.seat()) {
+            throw new Refusal(Code.NOT_YOUR_SEAT);
+        }
+        requirePlaying();
+        if (match.seats().get(seat).away() == presence.away()) {
+            return null;
+        }
+        return event(seat, presence.away() ? new Event.Away() : new Event.Returned());
+    }
+
+    private @Nullable Event timeOut() {
+        Instant deadline = match.deadline().orElse(null);
+        if (deadline == null || now.isBefore(deadline)) {
+            return null;
+        }
+        boolean serviceWasAway = now.isAfter(deadline.plus(grace));
+        return event(
+                match.turn().orElseThrow(),
+                serviceWasAway && !match.extended() ? new Event.Extended() : new Event.Away());
+    }
+
     private Event inTurn(Command command) {
         Seat seat = actor instanceof Actor.Computer ? computersSeat() : ownSeat();
         requirePlaying();
         if (!match.turn().equals(Optional.of(seat))) {
             throw new Refusal(Code.NOT_YOUR_TURN);
         }
+        if (actor instanceof Actor.Person) {
+            requireTimeLeft(match.seats().get(seat));
+        }
         return play(seat, action(command));
+    }
+
+    /** With a turn time, a turn that the computer has taken over stays its own to the end. */
+    private void requireTimeLeft(MatchSeat seat) {
+        boolean over =
+                match.deadline().filter(deadline -> !now.isBefore(deadline)).isPresent();
+        boolean takenOver = match.options().turnTime() > 0 && seat.standIn();
+        if (over || takenOver) {
+            throw new Refusal(Code.TURN_TIMED_OUT);
+        }
     }
 
     private Action action(Command command) {
@@ -151,7 +197,7 @@ final class Decisions {
     }
 
     private void requireHostOfOpenMatch() {
-        if (!person().equals(match.host())) {
+        if (!(actor instanceof Actor.Service) && !person().equals(match.host())) {
             throw new Refusal(Code.NOT_HOST);
         }
         requireOpen();

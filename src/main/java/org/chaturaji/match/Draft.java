@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 
 /** A match that is being changed by one event: the fold of the log, step by step. */
 final class Draft {
@@ -24,6 +25,8 @@ final class Draft {
     private Game game;
     private int rolls;
     private @Nullable Instant startedAt;
+    private Instant turnSince;
+    private boolean extended;
 
     private Draft(Match match) {
         before = match;
@@ -36,6 +39,8 @@ final class Draft {
         game = match.game();
         rolls = match.rolls();
         startedAt = match.startedAt();
+        turnSince = match.turnSince();
+        extended = match.extended();
     }
 
     static Draft of(Match match) {
@@ -45,7 +50,7 @@ final class Draft {
     Draft apply(Event event) {
         Event.Body body = event.body();
         if (body instanceof Event.Played played) {
-            play(played);
+            play(played, event);
         } else if (body instanceof Event.Seated seated) {
             sit(seated, seatOf(event), event);
         } else if (body instanceof Event.Left left) {
@@ -55,8 +60,12 @@ final class Draft {
         } else if (body instanceof Event.Started) {
             start(event);
         } else if (body instanceof Event.Away) {
-            Seat seat = seatOf(event);
-            seats = seats.with(seat, seats.get(seat).withAway(true));
+            replaceSeat(seatOf(event), MatchSeat::gone);
+        } else if (body instanceof Event.Returned) {
+            comeBack(seatOf(event));
+        } else if (body instanceof Event.Extended) {
+            turnSince = event.at();
+            extended = true;
         } else if (body instanceof Event.Aborted) {
             status = Status.ABORTED;
         } else {
@@ -79,24 +88,52 @@ final class Draft {
                 rolls,
                 before.createdAt(),
                 startedAt,
-                event.at());
+                event.at(),
+                turnSince,
+                extended);
     }
 
-    private void play(Event.Played played) {
-        game = game.play(played.action());
+    private void play(Event.Played played, Event event) {
+        Seat seat = seatOf(event);
+        if (event.by() == By.PERSON && seats.get(seat).away()) {
+            comeBack(seat);
+        }
+        Game previous = game;
+        game = previous.play(played.action());
         if (played.action() instanceof Roll) {
             rolls++;
         }
         if (game.result().isPresent()) {
             status = Status.FINISHED;
         }
+        if (isTurnOver(previous, game)) {
+            previous.position().turn().ifPresent(turn -> replaceSeat(turn, MatchSeat::turnOver));
+            turnSince = event.at();
+            extended = false;
+        }
+    }
+
+    private static boolean isTurnOver(Game before, Game after) {
+        return !after.position().turn().equals(before.position().turn())
+                || !after.lastTurn().equals(before.lastTurn())
+                || after.position().round() != before.position().round();
+    }
+
+    /** Who is in the middle of a turn with a time gets the seat back for the next one. */
+    private void comeBack(Seat seat) {
+        boolean inTurn = game.position().turn().equals(Optional.of(seat));
+        replaceSeat(seat, it -> it.back(options.turnTime() == 0 || !inTurn));
+    }
+
+    private void replaceSeat(Seat seat, UnaryOperator<MatchSeat> change) {
+        seats = seats.with(seat, change.apply(seats.get(seat)));
     }
 
     private void sit(Event.Seated seated, Seat seat, Event event) {
         Optional<Seat> old = before.seatOf(seated.player());
         int since = old.map(from -> seats.get(from).since()).orElse(event.seq());
         old.ifPresent(from -> seats = seats.with(from, MatchSeat.EMPTY));
-        seats = seats.with(seat, new MatchSeat(seated.player(), seated.clientSeed(), since, false));
+        seats = seats.with(seat, MatchSeat.of(seated.player(), seated.clientSeed(), since));
         if (seated.starts()) {
             start(event);
         }
@@ -122,6 +159,7 @@ final class Draft {
     private void start(Event event) {
         status = Status.PLAYING;
         startedAt = event.at();
+        turnSince = event.at();
     }
 
     private static Seat seatOf(Event event) {

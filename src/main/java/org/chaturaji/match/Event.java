@@ -104,6 +104,22 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
         }
     }
 
+    /** The person of the event's seat is back. */
+    public record Returned() implements Body {
+        @Override
+        public String type() {
+            return "returned";
+        }
+    }
+
+    /** The service was away at the deadline, so the turn is given its whole time again. */
+    public record Extended() implements Body {
+        @Override
+        public String type() {
+            return "extended";
+        }
+    }
+
     public record Aborted() implements Body {
         @Override
         public String type() {

@@ -20,7 +20,7 @@ class Heartbeat {
     private static final Logger LOG = Logger.getLogger(Heartbeat.class);
     private static final Duration CLEANING = Duration.ofHours(1);
 
-    private final ComputerTurns computerTurns;
+    private final DueMatches dueMatches;
     private final MatchTransactions transactions;
     private final MatchSettings settings;
     private final ScheduledExecutorService executor =
@@ -29,14 +29,14 @@ class Heartbeat {
     /** Whether the last beat failed: an outage is logged once, not with every beat. */
     private boolean failing;
 
-    Heartbeat(ComputerTurns computerTurns, MatchTransactions transactions, MatchSettings settings) {
-        this.computerTurns = computerTurns;
+    Heartbeat(DueMatches dueMatches, MatchTransactions transactions, MatchSettings settings) {
+        this.dueMatches = dueMatches;
         this.transactions = transactions;
         this.settings = settings;
     }
 
     void start(@Observes Startup event) {
-        every(settings.pollInterval(), this::playAllDue);
+        every(settings.pollInterval(), this::actOnAllDue);
         every(CLEANING, transactions::dropOldKeys);
     }
 
@@ -45,8 +45,8 @@ class Heartbeat {
         executor.shutdown();
     }
 
-    private void playAllDue() {
-        while (!executor.isShutdown() && computerTurns.playDue() > 0) {}
+    private void actOnAllDue() {
+        while (!executor.isShutdown() && dueMatches.actOnDue() > 0) {}
     }
 
     private void every(Duration interval, Runnable beat) {

@@ -12,7 +12,6 @@ import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +25,8 @@ import java.util.UUID;
  * @param host the person who may change, start and abort it; null once everybody has left
  * @param rolls how many rolls its dice have made
  * @param updatedAt when the last event happened
+ * @param turnSince since when the time of the present turn runs
+ * @param extended whether the present turn was given its time a second time
  */
 public record Match(
         MatchFacts facts,
@@ -40,7 +41,9 @@ public record Match(
         int rolls,
         Instant createdAt,
         @Nullable Instant startedAt,
-        Instant updatedAt) {
+        Instant updatedAt,
+        Instant turnSince,
+        boolean extended) {
 
     /** The rules that new matches are played by; a change of the rules counts it up. */
     public static final int RULES_VERSION = 1;
@@ -63,8 +66,7 @@ public record Match(
         if (!(event.body() instanceof Event.Created created) || event.seat() == null) {
             throw new IllegalArgumentException("a log begins with created, not " + event.type());
         }
-        MatchSeat creator =
-                new MatchSeat(created.player(), created.clientSeed(), event.seq(), false);
+        MatchSeat creator = MatchSeat.of(created.player(), created.clientSeed(), event.seq());
         return new Match(
                 facts,
                 event.seq(),
@@ -78,7 +80,9 @@ public record Match(
                 0,
                 event.at(),
                 null,
-                event.at());
+                event.at(),
+                event.at(),
+                false);
     }
 
     /** Returns the match after its next event. */
@@ -120,13 +124,22 @@ public record Match(
         return turn().filter(seat -> seats.get(seat).playedBy() == By.COMPUTER).isPresent();
     }
 
-    /**
-     * Returns when the service has to act on its own, if ever.
-     *
-     * @param pause between the steps of computer players
-     */
-    public Optional<Instant> dueAt(Duration pause) {
-        return awaitsComputer() ? Optional.of(updatedAt.plus(pause)) : Optional.empty();
+    /** Returns until when the person to move has time; empty where nobody is in a hurry. */
+    public Optional<Instant> deadline() {
+        boolean runs = options.turnTime() > 0
+                && turn().filter(seat -> seats.get(seat).playedBy() == By.PERSON)
+                        .isPresent();
+        return runs ? Optional.of(turnSince.plusSeconds(options.turnTime())) : Optional.empty();
+    }
+
+    /** Returns when the service has to act on its own, if ever. */
+    Optional<Instant> dueAt(MatchSettings settings) {
+        if (status == Status.OPEN) {
+            return Optional.of(createdAt.plus(settings.openFor()));
+        } else if (awaitsComputer()) {
+            return Optional.of(updatedAt.plus(settings.computerPause()));
+        }
+        return deadline();
     }
 
     /** Returns when the match ended, once it has. */

@@ -15,10 +15,13 @@ import java.util.UUID;
  * @param clientSeed the person's part in the dice (DICE.md 2)
  * @param since number of the event with which the person came to the match
  * @param away whether the computer plays for the person; the seat is still theirs
+ * @param standIn whether the computer plays the present turn: so it does for who is away, and with
+ *     a turn time also for who came back in the middle of the turn (RULES.md 9.3)
  */
-public record MatchSeat(@Nullable UUID player, ClientSeed clientSeed, int since, boolean away) {
+public record MatchSeat(
+        @Nullable UUID player, ClientSeed clientSeed, int since, boolean away, boolean standIn) {
 
-    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0, false);
+    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0, false, false);
 
     /** Returns the id of the person, if there is one. */
     public Optional<UUID> person() {
@@ -31,11 +34,25 @@ public record MatchSeat(@Nullable UUID player, ClientSeed clientSeed, int since,
 
     /** Returns who plays the seat now. */
     public By playedBy() {
-        return isFree() || away ? By.COMPUTER : By.PERSON;
+        return isFree() || standIn ? By.COMPUTER : By.PERSON;
     }
 
-    MatchSeat withAway(boolean nowAway) {
-        return new MatchSeat(player, clientSeed, since, nowAway);
+    /** Returns the seat of somebody who has just come to the match or moved in it. */
+    static MatchSeat of(UUID player, ClientSeed clientSeed, int since) {
+        return new MatchSeat(player, clientSeed, since, false, false);
+    }
+
+    MatchSeat gone() {
+        return new MatchSeat(player, clientSeed, since, true, true);
+    }
+
+    /** Returns the seat of a person who is back, now or from the next turn on. */
+    MatchSeat back(boolean atOnce) {
+        return new MatchSeat(player, clientSeed, since, false, !atOnce && standIn);
+    }
+
+    MatchSeat turnOver() {
+        return new MatchSeat(player, clientSeed, since, away, away);
     }
 
     /** Returns the person who has been in the match longest. */

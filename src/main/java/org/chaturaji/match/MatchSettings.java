@@ -13,6 +13,14 @@ public interface MatchSettings {
     @WithDefault("600ms")
     Duration computerPause();
 
+    /** How long a match stays open before it is aborted. */
+    @WithDefault("24h")
+    Duration openFor();
+
+    /** How late a deadline may be noticed; later, the service was away and the time is given again. */
+    @WithDefault("3s")
+    Duration deadlineGrace();
+
     /** How long a replica has to act on a match it has claimed, before others may. */
     @WithDefault("10s")
     Duration lease();

@@ -27,8 +27,12 @@ public interface MatchStore {
     /** Lets the join code of a match be used for others. */
     void releaseJoinCode(UUID match);
 
-    /** Adds a match with its first event. */
-    void insert(Match match, Event created);
+    /**
+     * Adds a match with its first event.
+     *
+     * @param due when the service has to act on it
+     */
+    void insert(Match match, Event created, Instant due);
 
     /**
      * Returns a match, to which nobody else can add an event until the transaction ends.

@@ -56,7 +56,7 @@ class MatchTransactions {
                         creation.visibility(),
                         creation.level()));
         Match match = Match.created(made, created);
-        store.insert(match, created);
+        store.insert(match, created, match.dueAt(settings).orElseThrow());
         return new Answer(match, OptionalInt.of(1), false);
     }
 
@@ -76,7 +76,8 @@ class MatchTransactions {
         if (!versions.contains(match.version())) {
             throw new Refusal(Code.VERSION_CHANGED);
         }
-        return Decisions.decide(match, submission.actor(), submission.command(), now)
+        return new Decisions(match, submission.actor(), now, settings.deadlineGrace())
+                .decide(submission.command())
                 .map(event -> append(match, event, submission))
                 .orElse(new Answer(match, OptionalInt.empty(), false));
     }
@@ -94,7 +95,7 @@ class MatchTransactions {
 
     private Answer append(Match match, Event event, Submission submission) {
         Match after = match.after(event);
-        store.append(event, after, after.dueAt(settings.computerPause()).orElse(null));
+        store.append(event, after, after.dueAt(settings).orElse(null));
         if (submission.actor() instanceof Actor.Person person) {
             submission
                     .key()

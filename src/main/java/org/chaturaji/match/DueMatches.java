@@ -13,14 +13,15 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Plays for seats without a person, one step at a time. The due time in the store is the only timer:
- * a step that fails, or whose replica dies, comes due again after the lease. Each step expects the
+ * Does what nobody asks for: plays for seats without a person, one step at a time, ends turns whose
+ * time is over, and gives up matches that stay open. The due time in the store is the only timer: a
+ * step that fails, or whose replica dies, comes due again after the lease. Each step expects the
  * version it was thought for, so it counts once however many replicas try.
  */
 @ApplicationScoped
-class ComputerTurns {
+class DueMatches {
 
-    private static final Logger LOG = Logger.getLogger(ComputerTurns.class);
+    private static final Logger LOG = Logger.getLogger(DueMatches.class);
     private static final int CLAIM = 16;
 
     private final MatchTransactions transactions;
@@ -28,25 +29,22 @@ class ComputerTurns {
     private final MatchStore store;
     private final ComputerPlayer player = new GreedyPlayer();
 
-    ComputerTurns(MatchTransactions transactions, MatchService service, MatchStore store) {
+    DueMatches(MatchTransactions transactions, MatchService service, MatchStore store) {
         this.transactions = transactions;
         this.service = service;
         this.store = store;
     }
 
-    /** Plays one step in every match where one is due, and returns in how many. */
-    int playDue() {
+    /** Takes one step in some of the matches where one is due, and returns in how many. */
+    int actOnDue() {
         List<UUID> due = transactions.claimDue(CLAIM);
-        due.forEach(this::playSafely);
+        due.forEach(this::actSafely);
         return due.size();
     }
 
-    private void playSafely(UUID id) {
+    private void actSafely(UUID id) {
         try {
-            store.find(id)
-                    .map(MatchLog::replay)
-                    .filter(Match::awaitsComputer)
-                    .ifPresent(this::play);
+            store.find(id).map(MatchLog::replay).ifPresent(this::act);
         } catch (Refusal refusal) {
             // Somebody was faster, or has the match just now: the due time brings it back if
             // needed.
@@ -56,8 +54,14 @@ class ComputerTurns {
         }
     }
 
-    private void play(Match match) {
-        service.execute(Submission.at(match, new Actor.Computer(), choose(match)));
+    private void act(Match match) {
+        if (match.awaitsComputer()) {
+            service.execute(Submission.at(match, new Actor.Computer(), choose(match)));
+        } else if (match.status() == Status.OPEN) {
+            service.execute(Submission.at(match, new Actor.Service(), new Command.Abort()));
+        } else if (match.deadline().isPresent()) {
+            service.execute(Submission.at(match, new Actor.Service(), new Command.TimeOut()));
+        }
     }
 
     private Command choose(Match match) {
