@@ -87,12 +87,14 @@ public final class Game {
         Position after = Position.of(state);
         Result end = Placing.result(state).orElse(null);
         boolean turnOver = after.roll().isEmpty();
-        LastTurn last = turnOver ? endedTurn(action, after, made) : lastTurn;
+        boolean cutShort = end != null && end.termination().isWithinTurn();
+        LastTurn last = turnOver ? endedTurn(action, after, made, cutShort) : lastTurn;
         return new Game(after, last, end, turnOver ? List.of() : made);
     }
 
     /** The turn that {@code action} ended, or the one before when no dice lay in it. */
-    private @Nullable LastTurn endedTurn(Action action, Position after, List<Move> made) {
+    private @Nullable LastTurn endedTurn(
+            Action action, Position after, List<Move> made, boolean cutShort) {
         Roll roll = action instanceof Roll rolled ? rolled : position.roll().orElse(null);
         if (roll == null) {
             return lastTurn;
@@ -103,23 +105,18 @@ public final class Game {
         for (int die = 0; die < 2; die++) {
             boolean used = position.isUsed(die) || die == usedNow;
             DieStatus status = after.status(seat, roll.face(die), used);
-            dice.add(new PlayedDie(roll.face(die), fate(status, after.turn().isEmpty())));
+            dice.add(new PlayedDie(roll.face(die), fate(status, cutShort)));
         }
         return new LastTurn(seat, dice, made);
     }
 
-    /** The table of RULES.md 2.3. */
-    private static DieFate fate(DieStatus status, boolean gameOver) {
-        if (status == DieStatus.USED) {
-            return DieFate.USED;
-        } else if (gameOver) {
-            return DieFate.UNPLAYED;
-        }
+    /** The table of RULES.md 2.3; {@code cutShort} when the game ended in the turn, not with it. */
+    private static DieFate fate(DieStatus status, boolean cutShort) {
         return switch (status) {
             case USED -> DieFate.USED;
-            case USABLE -> DieFate.DECLINED;
-            case BLOCKED -> DieFate.BLOCKED;
-            case NO_PIECE -> DieFate.NO_PIECE;
+            case USABLE -> cutShort ? DieFate.UNPLAYED : DieFate.DECLINED;
+            case BLOCKED -> cutShort ? DieFate.UNPLAYED : DieFate.BLOCKED;
+            case NO_PIECE -> cutShort ? DieFate.UNPLAYED : DieFate.NO_PIECE;
         };
     }
 }

@@ -26,6 +26,11 @@ public enum Termination {
         return code;
     }
 
+    /** Returns whether it ends a game in a turn; otherwise as a turn and its round are over. */
+    boolean isWithinTurn() {
+        return this != NO_CAPTURE && this != ROUND_LIMIT;
+    }
+
     public static Optional<Termination> ofCode(String code) {
         return Arrays.stream(values()).filter(value -> value.code.equals(code)).findFirst();
     }
