@@ -1,8 +1,8 @@
 package org.chaturaji.match;
 
-import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Shutdown;
 import jakarta.enterprise.event.Startup;
 
 import org.jboss.logging.Logger;
@@ -40,9 +40,12 @@ class Heartbeat {
         every(CLEANING, transactions::dropOldKeys);
     }
 
-    @PreDestroy
-    void stop() {
+    /** Waits for the step in hand: the database is still there now. */
+    void stop(@Observes Shutdown event) throws InterruptedException {
         executor.shutdown();
+        if (!executor.awaitTermination(settings.lease().toMillis(), TimeUnit.MILLISECONDS)) {
+            LOG.warn("a step was still under way at the stop; it is taken again after the lease");
+        }
     }
 
     private void actOnAllDue() {

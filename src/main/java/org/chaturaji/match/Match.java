@@ -151,7 +151,7 @@ public record Match(
     public boolean isVisibleTo(@Nullable UUID viewer, @Nullable String joinCode) {
         return visibility == Visibility.PUBLIC
                 || isSeated(viewer)
-                || facts.joinCode().equals(joinCode);
+                || (joinCode != null && facts.joinCode().equals(JoinCode.meantBy(joinCode)));
     }
 
     /** Returns whether {@code person} sits in this match; nobody, given as null, does not. */

@@ -18,4 +18,11 @@ public record MatchFilter(
         Optional<UUID> player,
         Optional<String> joinCode,
         Optional<UUID> before,
-        int limit) {}
+        int limit) {
+
+    /** Returns this filter with the join code that was meant by what somebody typed. */
+    MatchFilter withMeantJoinCode() {
+        return new MatchFilter(
+                viewer, status, player, joinCode.map(JoinCode::meantBy), before, limit);
+    }
+}

@@ -11,10 +11,10 @@ import java.util.Set;
  */
 public record MatchOptions(Rules rules, FirstSeat firstSeat, int turnTime) {
 
-    public static final MatchOptions DEFAULT = new MatchOptions(Rules.DEFAULT, FirstSeat.ROTATE, 0);
-
     /** The values that {@code turnTime} can have. */
     public static final Set<Integer> TURN_TIMES = Set.of(0, 30, 60);
+
+    public static final MatchOptions DEFAULT = new MatchOptions(Rules.DEFAULT, FirstSeat.ROTATE, 0);
 
     public MatchOptions {
         if (!TURN_TIMES.contains(turnTime)) {

@@ -19,13 +19,9 @@ import java.util.function.Supplier;
 @ApplicationScoped
 public class MatchService {
 
-    /** Crockford's base 32: no I, L, O, U, which are misread. */
-    private static final String JOIN_CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-    private static final int JOIN_CODE_LENGTH = 8;
-
     private final MatchTransactions transactions;
     private final MatchStore store;
+    private final MatchLists lists;
     private final MatchLock lock;
     private final Supplier<UUID> ids;
     private final SecureRandom random;
@@ -33,11 +29,13 @@ public class MatchService {
     MatchService(
             MatchTransactions transactions,
             MatchStore store,
+            MatchLists lists,
             MatchLock lock,
             Supplier<UUID> ids,
             SecureRandom random) {
         this.transactions = transactions;
         this.store = store;
+        this.lists = lists;
         this.lock = lock;
         this.ids = ids;
         this.random = random;
@@ -77,17 +75,11 @@ public class MatchService {
 
     /** Returns the matches that a filter lets through, newest first. */
     public List<MatchSummary> list(MatchFilter filter) {
-        return store.list(filter);
+        return lists.list(filter.withMeantJoinCode());
     }
 
     private MatchFacts newFacts() {
         UUID id = ids.get();
-        return new MatchFacts(id, id, Seat.RED, ServerSeed.draw(random), joinCode());
-    }
-
-    private String joinCode() {
-        return random.ints(JOIN_CODE_LENGTH, 0, JOIN_CODE_ALPHABET.length())
-                .mapToObj(i -> JOIN_CODE_ALPHABET.substring(i, i + 1))
-                .reduce("", String::concat);
+        return new MatchFacts(id, id, Seat.RED, ServerSeed.draw(random), JoinCode.draw(random));
     }
 }

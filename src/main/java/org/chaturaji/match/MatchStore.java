@@ -52,23 +52,6 @@ public interface MatchStore {
      */
     void append(Event event, Match after, @Nullable Instant due);
 
-    /** Returns what a request key of the last 24 hours led to. */
-    Optional<KeptAnswer> kept(UUID scope, UUID player, String key);
-
-    /**
-     * Keeps what a request led to for 24 hours.
-     *
-     * @param scope the match that the key is about; the player's own id for making matches
-     * @return false when the key is taken
-     */
-    boolean keep(UUID scope, UUID player, String key, KeptAnswer answer);
-
-    /** Drops the request keys that are older than 24 hours, and returns how many. */
-    int dropOldKeys();
-
-    /** Returns up to {@code filter.limit()} matches, newest first. */
-    List<MatchSummary> list(MatchFilter filter);
-
     /** Returns the open or running matches in which a person sits. */
     List<UUID> unfinishedOf(UUID player);
 

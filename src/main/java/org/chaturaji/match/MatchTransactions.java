@@ -18,10 +18,12 @@ import java.util.function.Supplier;
 class MatchTransactions {
 
     private final MatchStore store;
+    private final RequestKeys keys;
     private final MatchSettings settings;
 
-    MatchTransactions(MatchStore store, MatchSettings settings) {
+    MatchTransactions(MatchStore store, RequestKeys keys, MatchSettings settings) {
         this.store = store;
+        this.keys = keys;
         this.settings = settings;
     }
 
@@ -39,7 +41,7 @@ class MatchTransactions {
         }
         if (key.isPresent()) {
             KeptAnswer answer = new KeptAnswer(key.get().requestHash(), made.id(), 1);
-            if (!store.keep(creator, creator, key.get().key(), answer)) {
+            if (!keys.keep(creator, creator, key.get().key(), answer)) {
                 store.releaseJoinCode(made.id());
                 return replay(creator, creator, key.get()).orElseThrow();
             }
@@ -90,7 +92,7 @@ class MatchTransactions {
 
     @Transactional
     int dropOldKeys() {
-        return store.dropOldKeys();
+        return keys.dropOld();
     }
 
     private Answer append(Match match, Event event, Submission submission) {
@@ -99,7 +101,7 @@ class MatchTransactions {
         if (submission.actor() instanceof Actor.Person person) {
             submission
                     .key()
-                    .ifPresent(key -> store.keep(
+                    .ifPresent(key -> keys.keep(
                             match.id(),
                             person.id(),
                             key.key(),
@@ -119,7 +121,7 @@ class MatchTransactions {
 
     /** Returns the answer that a request has had before under its key. */
     private Optional<Answer> replay(UUID scope, UUID player, RequestKey key) {
-        return store.kept(scope, player, key.key()).map(kept -> {
+        return keys.find(scope, player, key.key()).map(kept -> {
             if (!kept.requestHash().equals(key.requestHash())) {
                 throw new Refusal(Code.KEY_REUSED);
             }

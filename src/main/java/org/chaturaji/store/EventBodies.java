@@ -1,0 +1,148 @@
+package org.chaturaji.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import org.chaturaji.cpu.Level;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.Action;
+import org.chaturaji.engine.EndTurn;
+import org.chaturaji.engine.Resign;
+import org.chaturaji.engine.Roll;
+import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Event;
+import org.chaturaji.match.Visibility;
+import org.chaturaji.notation.MoveText;
+import org.jspecify.annotations.Nullable;
+
+import java.util.UUID;
+
+/**
+ * The bodies of events as they stand in the log: {@code r35}, {@code b1c3}, {@code -} and {@code bx}
+ * for what happens in the game, a small JSON for the rest. What has once been written must stay
+ * readable for ever.
+ */
+final class EventBodies {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String NOTHING = "{}";
+
+    private EventBodies() {}
+
+    static String write(Event event) {
+        Event.Body body = event.body();
+        if (body instanceof Event.Played played) {
+            return write(event.seat(), played.action());
+        } else if (body instanceof Event.Created created) {
+            return json(new CreatedJson(
+                    created.player(),
+                    created.clientSeed().text(),
+                    OptionsJson.of(created.options()),
+                    created.visibility().code(),
+                    created.level().code()));
+        } else if (body instanceof Event.Changed changed) {
+            return json(new ChangedJson(
+                    OptionsJson.of(changed.options()),
+                    changed.visibility().code(),
+                    changed.level().code()));
+        } else if (body instanceof Event.Seated seated) {
+            return json(
+                    new SeatedJson(seated.player(), seated.clientSeed().text(), seated.starts()));
+        } else if (body instanceof Event.Left left) {
+            return json(new LeftJson(left.player()));
+        }
+        return NOTHING;
+    }
+
+    static Event.Body read(String kind, String body) {
+        return switch (kind) {
+            case "created" -> read(body, CreatedJson.class).body();
+            case "changed" -> read(body, ChangedJson.class).body();
+            case "seated" -> read(body, SeatedJson.class).body();
+            case "left" -> new Event.Left(read(body, LeftJson.class).player());
+            case "started" -> new Event.Started();
+            case "away" -> new Event.Away();
+            case "returned" -> new Event.Returned();
+            case "extended" -> new Event.Extended();
+            case "aborted" -> new Event.Aborted();
+            case "rolled" -> new Event.Played(roll(body));
+            case "moved" -> new Event.Played(MoveText.read(body));
+            case "turn-ended" -> new Event.Played(new EndTurn());
+            case "resigned" ->
+                new Event.Played(new Resign(Seat.ofLetter(body.charAt(0)).orElseThrow()));
+            default -> throw new IllegalStateException("no such kind of event: " + kind);
+        };
+    }
+
+    private static String write(@Nullable Seat seat, Action action) {
+        if (action instanceof Roll roll) {
+            return letter(seat) + roll;
+        } else if (action instanceof Resign resign) {
+            return resign.seat().letter() + "x";
+        } else if (action instanceof EndTurn) {
+            return "-";
+        }
+        return action.toString();
+    }
+
+    private static String letter(@Nullable Seat seat) {
+        return seat == null ? "" : String.valueOf(seat.letter());
+    }
+
+    /** Reads {@code r35}: the seat, which stands in a column too, and the faces. */
+    private static Roll roll(String body) {
+        return new Roll(body.charAt(1) - '0', body.charAt(2) - '0');
+    }
+
+    private static String json(Object value) {
+        try {
+            return JSON.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("an event cannot be written", e);
+        }
+    }
+
+    private static <T> T read(String body, Class<T> type) {
+        try {
+            return JSON.readValue(body, type);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("the log holds a body that is no " + type, e);
+        }
+    }
+
+    record CreatedJson(
+            UUID player,
+            String clientSeed,
+            OptionsJson options,
+            String visibility,
+            String cpuLevel) {
+
+        Event.Created body() {
+            return new Event.Created(
+                    player,
+                    new ClientSeed(clientSeed),
+                    options.options(),
+                    Visibility.ofCode(visibility).orElseThrow(),
+                    Level.ofCode(cpuLevel).orElseThrow());
+        }
+    }
+
+    record ChangedJson(OptionsJson options, String visibility, String cpuLevel) {
+
+        Event.Changed body() {
+            return new Event.Changed(
+                    options.options(),
+                    Visibility.ofCode(visibility).orElseThrow(),
+                    Level.ofCode(cpuLevel).orElseThrow());
+        }
+    }
+
+    record SeatedJson(UUID player, String clientSeed, boolean starts) {
+
+        Event.Seated body() {
+            return new Event.Seated(player, new ClientSeed(clientSeed), starts);
+        }
+    }
+
+    record LeftJson(UUID player) {}
+}

@@ -1,0 +1,137 @@
+package org.chaturaji.store;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.LockTimeoutException;
+import jakarta.persistence.PessimisticLockException;
+import jakarta.transaction.Transactional;
+
+import org.chaturaji.match.Event;
+import org.chaturaji.match.Match;
+import org.chaturaji.match.MatchLog;
+import org.chaturaji.match.MatchStore;
+import org.chaturaji.match.Refusal;
+import org.hibernate.LockMode;
+import org.hibernate.StatelessSession;
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * Matches in PostgreSQL. A stateless session: what is read is read now, what is written is one
+ * statement, nothing is held in between.
+ */
+@ApplicationScoped
+@Transactional
+class MatchTables implements MatchStore {
+
+    private final StatelessSession session;
+
+    MatchTables(StatelessSession session) {
+        this.session = session;
+    }
+
+    @Override
+    public Instant now() {
+        return session.createNativeQuery("select clock_timestamp()", Instant.class)
+                .getSingleResult();
+    }
+
+    @Override
+    public boolean reserveJoinCode(String joinCode, UUID match) {
+        return session.createNativeMutationQuery("""
+                        insert into join_codes (code, match_id) values (:code, :match)
+                        on conflict do nothing""")
+                        .setParameter("code", joinCode)
+                        .setParameter("match", match)
+                        .executeUpdate()
+                == 1;
+    }
+
+    @Override
+    public void releaseJoinCode(UUID match) {
+        session.createNativeMutationQuery("delete from join_codes where match_id = :match")
+                .setParameter("match", match)
+                .executeUpdate();
+    }
+
+    @Override
+    public void insert(Match match, Event created, Instant due) {
+        session.insert(new MatchEntity(match, due));
+        session.insert(new EventEntity(match.id(), created));
+        writeSeats(match);
+    }
+
+    @Override
+    public Optional<MatchLog> lock(UUID match) {
+        try {
+            return log(session.get(MatchEntity.class, match, LockMode.PESSIMISTIC_WRITE));
+        } catch (PessimisticLockException | LockTimeoutException e) {
+            throw new Refusal(Refusal.Code.BUSY);
+        }
+    }
+
+    @Override
+    public Optional<MatchLog> find(UUID match) {
+        return log(session.get(MatchEntity.class, match));
+    }
+
+    private Optional<MatchLog> log(@Nullable MatchEntity match) {
+        return Optional.ofNullable(match).map(it -> new MatchLog(it.facts(), events(it.id)));
+    }
+
+    private List<Event> events(UUID match) {
+        return session.createSelectionQuery(
+                        "from EventEntity where matchId = :match order by seq", EventEntity.class)
+                .setParameter("match", match)
+                .getResultStream()
+                .map(EventEntity::event)
+                .toList();
+    }
+
+    @Override
+    public void append(Event event, Match after, @Nullable Instant due) {
+        session.insert(new EventEntity(after.id(), event));
+        session.update(new MatchEntity(after, due));
+        boolean seatsMoved =
+                event.body() instanceof Event.Seated || event.body() instanceof Event.Left;
+        if (seatsMoved) {
+            writeSeats(after);
+        }
+    }
+
+    private void writeSeats(Match match) {
+        session.createMutationQuery("delete from SeatEntity where matchId = :match")
+                .setParameter("match", match.id())
+                .executeUpdate();
+        match.seats()
+                .forEach((seat, taken) -> taken.person()
+                        .ifPresent(person ->
+                                session.insert(new SeatEntity(match.id(), seat.code(), person))));
+    }
+
+    @Override
+    public List<UUID> unfinishedOf(UUID player) {
+        return session.createSelectionQuery("""
+                        select s.matchId from SeatEntity s join MatchEntity m on m.id = s.matchId
+                        where s.playerId = :player and m.status in ('open', 'playing')""", UUID.class)
+                .setParameter("player", player)
+                .getResultList();
+    }
+
+    @Override
+    public List<UUID> claimDue(Duration lease, int limit) {
+        return session.createNativeQuery("""
+                        update matches set due_at = clock_timestamp() + :lease * interval '1 ms'
+                        where id in (
+                            select id from matches where due_at <= clock_timestamp()
+                            order by due_at limit :limit for update skip locked)
+                        returning id""", UUID.class)
+                .setParameter("lease", lease.toMillis())
+                .setParameter("limit", limit)
+                .getResultList();
+    }
+}
