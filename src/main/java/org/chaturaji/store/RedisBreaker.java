@@ -41,7 +41,7 @@ class RedisBreaker {
         } catch (RuntimeException e) {
             closedFrom.set(clock.millis() + OPEN_MILLIS);
             if (away.compareAndSet(false, true)) {
-                LOG.warn("Redis is away; the service goes on without it", e);
+                LOG.warnf("Redis is away, the service goes on without it: %s", e);
             }
             return otherwise;
         }
