@@ -1,0 +1,102 @@
+package org.chaturaji.client;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.UUID;
+
+/** One person's connection to a service. */
+final class Client {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final URI service;
+    private final String token;
+    private final String id;
+
+    private Client(URI service, String token, String id) {
+        this.service = service;
+        this.token = token;
+        this.id = id;
+    }
+
+    /** Returns the client of a new person. */
+    static Client register(URI service, String name) {
+        Client nobody = new Client(service, "", "");
+        String body = JSON.createObjectNode().put("name", name).toString();
+        JsonNode person = json(nobody.post("/api/players", "application/json", body), 201);
+        return new Client(
+                service, person.path("token").asText(), person.path("id").asText());
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** Returns what a GET answers, as JSON. */
+    JsonNode get(String path) {
+        return json(send(request(path).GET()), 200);
+    }
+
+    /** Returns what a GET answers, as text. */
+    String text(String path) {
+        return send(request(path).GET()).body();
+    }
+
+    /** Returns what a PUT without a body answers. */
+    JsonNode put(String path) {
+        return json(send(request(path).PUT(BodyPublishers.noBody())), 201);
+    }
+
+    /** Sends a command, which counts once even if it had to be sent again. */
+    HttpResponse<String> command(String path, String body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .header("Idempotency-Key", UUID.randomUUID().toString())
+                .POST(body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body)));
+    }
+
+    HttpResponse<String> post(String path, String contentType, String body) {
+        return send(request(path)
+                .header("Content-Type", contentType)
+                .POST(BodyPublishers.ofString(body)));
+    }
+
+    /** Returns the body of an answer that has to have this status. */
+    static JsonNode json(HttpResponse<String> answer, int status) {
+        if (answer.statusCode() != status) {
+            throw new IllegalStateException(
+                    answer.request().uri() + ": " + answer.statusCode() + " " + answer.body());
+        }
+        try {
+            return JSON.readTree(answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private HttpRequest.Builder request(String path) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(service.resolve(path));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    private HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return http.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+}

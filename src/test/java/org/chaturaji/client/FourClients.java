@@ -1,0 +1,83 @@
+package org.chaturaji.client;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Four clients who play a whole game over HTTP to its end; the README says how to start it. */
+public final class FourClients {
+
+    private final List<Client> clients = new ArrayList<>();
+    private final Random random;
+    private final String match;
+
+    private FourClients(URI service, long seed) {
+        random = new Random(seed);
+        for (String name : List.of("Anna", "Ben", "Carol", "David")) {
+            clients.add(Client.register(service, name));
+        }
+        Client host = clients.get(0);
+        match = "/api/matches/"
+                + Client.json(host.command("/api/matches", "{}"), 201)
+                        .path("id")
+                        .asText();
+        clients.subList(1, 4).forEach(client -> client.put(match + "/seats/any"));
+    }
+
+    /** Plays on the service whose address is the first argument. */
+    public static void main(String[] arguments) {
+        URI service = URI.create(arguments.length == 0 ? "http://localhost:8080" : arguments[0]);
+        Game game = play(service, System.nanoTime());
+        System.out.println(game.record());
+        System.out.println(game.match().path("result").toPrettyString());
+    }
+
+    /**
+     * Returns a game that four new people have played to its end.
+     *
+     * @param seed decides the moves; the dice are the service's
+     */
+    public static Game play(URI service, long seed) {
+        FourClients four = new FourClients(service, seed);
+        JsonNode match = four.clients.get(0).get(four.match);
+        while (match.path("status").asText().equals("playing")) {
+            match = four.step(match);
+        }
+        Client anybody = four.clients.get(1);
+        String record = anybody.text(four.match + "/record");
+        JsonNode checked =
+                Client.json(anybody.post("/api/records/check", "text/x-chaturaji", record), 200);
+        return new Game(match, record, checked);
+    }
+
+    /** Lets whoever is to move do something, and returns the match after it. */
+    private JsonNode step(JsonNode state) {
+        JsonNode turn = state.path("turn");
+        String seat = turn.path("seat").asText();
+        String player = state.path("seats").path(seat).path("player").asText();
+        Client mover = clients.stream()
+                .filter(client -> client.id().equals(player))
+                .findFirst()
+                .orElseThrow();
+        JsonNode moves = state.path("legalMoves");
+        if (turn.path("phase").asText().equals("roll")) {
+            return Client.json(mover.command(match + "/rolls", ""), 201);
+        } else if (state.path("mayEndTurn").asBoolean() && random.nextInt(10) == 0) {
+            return Client.json(mover.command(match + "/turn-ends", ""), 201);
+        }
+        String move = moves.get(random.nextInt(moves.size())).path("move").asText();
+        return Client.json(mover.command(match + "/moves", "{\"move\":\"" + move + "\"}"), 201);
+    }
+
+    /**
+     * A game that is over.
+     *
+     * @param match the match as the service shows it
+     * @param record the whole game as a record text
+     * @param checked what the service says of the record
+     */
+    public record Game(JsonNode match, String record, JsonNode checked) {}
+}

@@ -1,0 +1,74 @@
+package org.chaturaji.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.chaturaji.cpu.Level;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.EndTurn;
+import org.chaturaji.engine.Move;
+import org.chaturaji.engine.Resign;
+import org.chaturaji.engine.Roll;
+import org.chaturaji.engine.Seat;
+import org.chaturaji.engine.Square;
+import org.chaturaji.match.By;
+import org.chaturaji.match.Event;
+import org.chaturaji.match.MatchOptions;
+import org.chaturaji.match.Visibility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.time.Instant;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/** What stands in the log for ever: these texts must stay readable. */
+class EventBodiesTest {
+
+    private static final UUID PERSON = UUID.fromString("0192f0c4-7a31-7c55-9d1e-000000000001");
+    private static final String OPTIONS = "{\"dice\":\"cubic\",\"promotion\":\"lost\","
+            + "\"boatTriumph\":true,\"thronePoints\":false,\"diceUse\":\"optional\","
+            + "\"roundLimit\":30,\"firstSeat\":\"rotate\",\"turnTime\":0}";
+
+    static Stream<Arguments> bodies() {
+        ClientSeed seed = new ClientSeed("lucky");
+        MatchOptions options = MatchOptions.DEFAULT;
+        return Stream.of(
+                Arguments.of(new Event.Played(new Roll(3, 5)), "r35"),
+                Arguments.of(new Event.Played(new Move(Square.B1, Square.C3)), "b1c3"),
+                Arguments.of(new Event.Played(new EndTurn()), "-"),
+                Arguments.of(new Event.Played(new Resign(Seat.BLUE)), "bx"),
+                Arguments.of(
+                        new Event.Created(PERSON, seed, options, Visibility.PRIVATE, Level.HARD),
+                        "{\"player\":\"" + PERSON + "\",\"clientSeed\":\"lucky\",\"options\":"
+                                + OPTIONS + ",\"visibility\":\"private\",\"cpuLevel\":\"hard\"}"),
+                Arguments.of(
+                        new Event.Changed(options, Visibility.PUBLIC, Level.EASY),
+                        "{\"options\":" + OPTIONS
+                                + ",\"visibility\":\"public\",\"cpuLevel\":\"easy\"}"),
+                Arguments.of(
+                        new Event.Seated(PERSON, seed, true),
+                        "{\"player\":\"" + PERSON + "\",\"clientSeed\":\"lucky\",\"starts\":true}"),
+                Arguments.of(new Event.Left(PERSON), "{\"player\":\"" + PERSON + "\"}"),
+                Arguments.of(new Event.Started(), "{}"),
+                Arguments.of(new Event.Away(), "{}"),
+                Arguments.of(new Event.Returned(), "{}"),
+                Arguments.of(new Event.Extended(), "{}"),
+                Arguments.of(new Event.Aborted(), "{}"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("bodies")
+    void isWrittenLikeThisAndReadAgain(Event.Body body, String text) {
+        Event event = new Event(2, Instant.EPOCH, By.PERSON, Seat.RED, body);
+        assertEquals(text, EventBodies.write(event));
+        assertEquals(body, EventBodies.read(event.type(), text));
+    }
+
+    @Test
+    void anUnknownKindIsAFaultOfTheLog() {
+        assertThrows(IllegalStateException.class, () -> EventBodies.read("danced", "{}"));
+    }
+}
