@@ -1,5 +1,6 @@
 package org.chaturaji.embedded;
 
+import io.quarkus.runtime.ApplicationLifecycleManager;
 import io.quarkus.runtime.configuration.ConfigurationException;
 import io.smallrye.config.ConfigSourceContext;
 import io.smallrye.config.ConfigSourceFactory;
@@ -40,7 +41,7 @@ public final class EmbeddedServers implements ConfigSourceFactory {
 
     @Override
     public Iterable<ConfigSource> getConfigSources(ConfigSourceContext context) {
-        if (isBuilding()) {
+        if (!isStarting()) {
             return List.of();
         }
         Map<String, String> supplied = new HashMap<>();
@@ -60,10 +61,17 @@ public final class EmbeddedServers implements ConfigSourceFactory {
         return List.of(new PropertiesConfigSource(supplied, "embedded servers", ORDINAL));
     }
 
-    /** True while Quarkus builds the application: an address read then would stay in the jar. */
-    private static boolean isBuilding() {
-        String loader = EmbeddedServers.class.getClassLoader().getName();
-        return loader != null && loader.startsWith("Deployment Class Loader");
+    /**
+     * Whether configuration is read for an application that starts. Quarkus also reads it while it
+     * builds one, where an address would stay in the jar, and JUnit before tests that need none.
+     */
+    private static boolean isStarting() {
+        ClassLoader loader = EmbeddedServers.class.getClassLoader();
+        if (loader == ClassLoader.getSystemClassLoader()) {
+            return ApplicationLifecycleManager.getCurrentApplication() != null;
+        }
+        String name = loader.getName();
+        return name == null || !name.startsWith("Deployment Class Loader");
     }
 
     private static boolean isSet(ConfigSourceContext context, String key) {
