@@ -90,7 +90,7 @@ final class SetupCheck {
                 exist = false;
             }
         }
-        if (exist && turn != null && !MoveGenerator.anyMove(Position.state(setup, rules))) {
+        if (exist && turn != null && !MoveGenerator.anyMove(setup.toState(rules))) {
             add(DICE, "none of the dice is usable, so the turn is over", BOARD, TURN);
         }
     }
