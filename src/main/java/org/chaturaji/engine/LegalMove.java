@@ -10,7 +10,7 @@ public record LegalMove(Move move, PieceType piece, int die, Effects effects, Po
 
     static LegalMove of(Position before, Move move) {
         State state = before.toState();
-        PieceType piece = PieceType.ALL.get(state.typeAt(move.from().bit()));
+        PieceType piece = PieceType.ALL.get(state.board.typeAt(move.from().bit()));
         state.move(move.from().index(), move.to().index());
         Position after = Position.of(state);
         return new LegalMove(

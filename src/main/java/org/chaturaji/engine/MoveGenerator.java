@@ -33,11 +33,8 @@ public final class MoveGenerator {
      */
     public static int generate(State state, int[] moves) {
         int count = 0;
-        int allowed = state.allowedTypes();
-        for (int type = KING; type <= PAWN; type++) {
-            if ((allowed & 1 << type) != 0) {
-                count = generate(state, type, moves, count);
-            }
+        for (int types = state.allowedTypes(); types != 0; types &= types - 1) {
+            count = generate(state, Integer.numberOfTrailingZeros(types), moves, count);
         }
         return count;
     }
@@ -49,8 +46,8 @@ public final class MoveGenerator {
 
     /** Returns whether a piece of {@code seat} of one of the types, given as bits, can move. */
     static boolean anyMove(State state, int seat, int types) {
-        for (int type = KING; type <= PAWN; type++) {
-            if ((types & 1 << type) != 0 && anyMoveOfType(state, seat, type)) {
+        for (int rest = types; rest != 0; rest &= rest - 1) {
+            if (anyMoveOfType(state, seat, Integer.numberOfTrailingZeros(rest))) {
                 return true;
             }
         }

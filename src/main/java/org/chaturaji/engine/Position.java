@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,7 +55,7 @@ public final class Position {
         if (!faults.isEmpty()) {
             throw new InvalidSetupException(faults);
         }
-        return new Position(state(setup, rules));
+        return new Position(setup.toState(rules));
     }
 
     /** Returns the position that a state is in; later changes of the state do not reach it. */
@@ -67,32 +66,6 @@ public final class Position {
     /** Returns a new state in this position, to be played on in place. */
     public State toState() {
         return state.copy();
-    }
-
-    static State state(Setup setup, Rules rules) {
-        State state = new State(rules);
-        setup.pieces()
-                .forEach((square, piece) ->
-                        state.put(piece.seat().index(), piece.type().index(), square.bit()));
-        Seat turn = setup.turn();
-        state.turn = turn == null ? State.NOBODY : turn.index();
-        DiceSetup dice = setup.dice();
-        if (dice != null) {
-            state.firstFace = dice.roll().first();
-            state.secondFace = dice.roll().second();
-            state.unused = (dice.firstUsed() ? 0 : 1) | (dice.secondUsed() ? 0 : 2);
-        }
-        for (Seat seat : Seat.ALL) {
-            state.points[seat.index()] = setup.points().get(seat);
-            state.kingsCaptured[seat.index()] = bits(setup.kingsCaptured().get(seat));
-            state.thronesScored[seat.index()] = bits(setup.thronesScored().get(seat));
-        }
-        state.resigned = bits(setup.resigned());
-        state.first = setup.first().index();
-        state.round = setup.round();
-        state.quietRounds = setup.quietRounds();
-        state.captureThisRound = setup.captureThisRound();
-        return state;
     }
 
     /** Returns the set-up that describes this position. */
@@ -177,16 +150,16 @@ public final class Position {
 
     /** Returns the seats whose kings {@code seat} has captured itself (RULES.md 3.3). */
     public Set<Seat> kingsCaptured(Seat seat) {
-        return seats(state.kingsCaptured[seat.index()]);
+        return SeatBits.seats(State.setOf(seat.index(), state.kingsCaptured));
     }
 
     /** Returns the seats whose thrones {@code seat} has scored (RULES.md 6). */
     public Set<Seat> thronesScored(Seat seat) {
-        return seats(state.thronesScored[seat.index()]);
+        return SeatBits.seats(State.setOf(seat.index(), state.thronesScored));
     }
 
     public Set<Seat> resigned() {
-        return seats(state.resigned);
+        return SeatBits.seats(state.resigned);
     }
 
     /** Returns the seat that opened the game. */
@@ -260,7 +233,7 @@ public final class Position {
         if ((state.army(state.turn) & from) == 0) {
             return false;
         }
-        int type = state.typeAt(from);
+        int type = state.board.typeAt(from);
         return (state.allowedTypes() & 1 << type) != 0
                 && (MoveGenerator.targets(state, state.turn, type, move.from().index())
                                 & move.to().bit())
@@ -269,7 +242,7 @@ public final class Position {
 
     /** Returns which of the two dice, 0 or 1, a legal move uses (RULES.md 2.5). */
     int dieFor(Move move) {
-        return state.dieFor(state.typeAt(move.from().bit()));
+        return state.dieFor(state.board.typeAt(move.from().bit()));
     }
 
     @Override
@@ -288,25 +261,11 @@ public final class Position {
 
     private Piece piece(Square square) {
         return new Piece(
-                Seat.ALL.get(state.seatAt(square.bit())),
-                PieceType.ALL.get(state.typeAt(square.bit())));
+                Seat.ALL.get(state.board.seatAt(square.bit())),
+                PieceType.ALL.get(state.board.typeAt(square.bit())));
     }
 
     private @Nullable DiceSetup diceSetup() {
         return roll().map(roll -> new DiceSetup(roll, isUsed(0), isUsed(1))).orElse(null);
-    }
-
-    private static int bits(Set<Seat> seats) {
-        return seats.stream().mapToInt(seat -> 1 << seat.index()).sum();
-    }
-
-    private static Set<Seat> seats(int bits) {
-        Set<Seat> seats = EnumSet.noneOf(Seat.class);
-        for (Seat seat : Seat.ALL) {
-            if ((bits & 1 << seat.index()) != 0) {
-                seats.add(seat);
-            }
-        }
-        return Collections.unmodifiableSet(seats);
     }
 }

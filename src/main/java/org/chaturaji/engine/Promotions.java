@@ -27,7 +27,7 @@ final class Promotions {
 
     private static void promoteAll(State state, int seat, long waiting) {
         for (int type = KING + 1; type < PAWN; type++) {
-            state.promote(waiting & Geometry.promotionSquares(seat, type), type);
+            state.board.promote(waiting & Geometry.promotionSquares(seat, type), type);
         }
     }
 
@@ -35,7 +35,7 @@ final class Promotions {
         for (int type = KING; type < PAWN; type++) {
             long here = waiting & Geometry.promotionSquares(seat, type);
             if (here != 0 && (state.army(seat) & state.ofType(type)) == 0) {
-                state.promote(Geometry.leftmost(seat, here), type);
+                state.board.promote(Geometry.leftmost(seat, here), type);
             }
         }
     }

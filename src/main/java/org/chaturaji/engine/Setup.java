@@ -41,4 +41,28 @@ public record Setup(
     public List<SetupFault> faults(Rules rules) {
         return new SetupCheck(this, rules).faults();
     }
+
+    /** Returns the state that this describes, sound or not. */
+    State toState(Rules rules) {
+        State state = new State(rules);
+        pieces.forEach((square, piece) ->
+                state.board.flip(piece.seat().index(), piece.type().index(), square.bit()));
+        state.turn = turn == null ? State.NOBODY : turn.index();
+        if (dice != null) {
+            state.firstFace = dice.roll().first();
+            state.secondFace = dice.roll().second();
+            state.unused = (dice.firstUsed() ? 0 : 1) | (dice.secondUsed() ? 0 : 2);
+        }
+        for (Seat seat : Seat.ALL) {
+            state.points[seat.index()] = points.get(seat);
+            state.kingsCaptured |= SeatBits.of(kingsCaptured.get(seat)) << (4 * seat.index());
+            state.thronesScored |= SeatBits.of(thronesScored.get(seat)) << (4 * seat.index());
+        }
+        state.resigned = SeatBits.of(resigned);
+        state.first = first.index();
+        state.round = round;
+        state.quietRounds = quietRounds;
+        state.captureThisRound = captureThisRound;
+        return state;
+    }
 }

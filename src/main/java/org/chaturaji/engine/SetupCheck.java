@@ -26,11 +26,13 @@ final class SetupCheck {
 
     private final Setup setup;
     private final Rules rules;
+    private final State state;
     private final List<SetupFault> faults = new ArrayList<>();
 
     SetupCheck(Setup setup, Rules rules) {
         this.setup = setup;
         this.rules = rules;
+        this.state = setup.toState(rules);
     }
 
     List<SetupFault> faults() {
@@ -48,8 +50,8 @@ final class SetupCheck {
 
     private void checkArmies() {
         for (Seat seat : Seat.ALL) {
-            long kings = count(seat, PieceType.KING);
-            long pieces = count(seat, null);
+            int kings = kings(seat);
+            int pieces = pieces(seat);
             if (kings > 1) {
                 add(BOARD, seat.code() + " has " + kings + " kings, at most 1 is possible");
             }
@@ -63,13 +65,13 @@ final class SetupCheck {
         if (setup.resigned().contains(turn)) {
             add(TURN, turn.code() + " has resigned and gets no turn", RESIGNED);
         }
-        if (count(turn, null) == 0) {
+        if (pieces(turn) == 0) {
             add(TURN, turn.code() + " has no piece and gets no turn", BOARD);
         }
         if (setup.resigned().size() >= 3) {
             add(TURN, "the game is over, three seats have resigned", RESIGNED);
         }
-        if (Seat.ALL.stream().mapToLong(seat -> count(seat, PieceType.KING)).sum() < 2) {
+        if (Long.bitCount(state.ofType(PieceType.KING.index())) < 2) {
             add(TURN, "the game is over, fewer than two kings are on the board", BOARD);
         }
     }
@@ -90,7 +92,7 @@ final class SetupCheck {
                 exist = false;
             }
         }
-        if (exist && turn != null && !MoveGenerator.anyMove(Position.state(setup, rules))) {
+        if (exist && turn != null && !MoveGenerator.anyMove(state)) {
             add(DICE, "none of the dice is usable, so the turn is over", BOARD, TURN);
         }
     }
@@ -136,10 +138,12 @@ final class SetupCheck {
         }
     }
 
-    private long count(Seat seat, @Nullable PieceType type) {
-        return setup.pieces().values().stream()
-                .filter(piece -> piece.seat() == seat && (type == null || piece.type() == type))
-                .count();
+    private int pieces(Seat seat) {
+        return Long.bitCount(state.army(seat.index()));
+    }
+
+    private int kings(Seat seat) {
+        return Long.bitCount(state.army(seat.index()) & state.ofType(PieceType.KING.index()));
     }
 
     private void add(Field field, String reason, Field... others) {

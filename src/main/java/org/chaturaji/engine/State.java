@@ -20,7 +20,6 @@ public final class State {
 
     private static final int CHATURAJI_POINTS = 54;
     static final int THRONE_POINTS = 5;
-    private static final int TYPES = 4;
     private static final int KING = PieceType.KING.index();
     private static final int ELEPHANT = PieceType.ELEPHANT.index();
     private static final int KNIGHT = PieceType.KNIGHT.index();
@@ -42,8 +41,7 @@ public final class State {
 
     Rules rules;
 
-    /** The armies by seat, then the types: nine bitboards. */
-    private final long[] bitboards = new long[TYPES + PieceType.ALL.size()];
+    final Board board = new Board();
 
     int turn;
     int first;
@@ -56,10 +54,10 @@ public final class State {
 
     final int[] points = new int[4];
 
-    /** Sets of seats as bits, by seat. */
-    final int[] kingsCaptured = new int[4];
+    /** Sets of seats, one for each seat: four bits each, {@link #setOf}. */
+    int kingsCaptured;
 
-    final int[] thronesScored = new int[4];
+    int thronesScored;
     int resigned;
     int round;
     int quietRounds;
@@ -77,14 +75,12 @@ public final class State {
     /** Makes this state the same as {@code other}. */
     public void copyFrom(State other) {
         rules = other.rules;
-        for (int i = 0; i < bitboards.length; i++) {
-            bitboards[i] = other.bitboards[i];
-        }
+        board.copyFrom(other.board);
         for (int seat = 0; seat < 4; seat++) {
             points[seat] = other.points[seat];
-            kingsCaptured[seat] = other.kingsCaptured[seat];
-            thronesScored[seat] = other.thronesScored[seat];
         }
+        kingsCaptured = other.kingsCaptured;
+        thronesScored = other.thronesScored;
         turn = other.turn;
         first = other.first;
         firstFace = other.firstFace;
@@ -106,15 +102,15 @@ public final class State {
     }
 
     public long army(int seat) {
-        return bitboards[seat];
+        return board.army(seat);
     }
 
     public long ofType(int type) {
-        return bitboards[TYPES + type];
+        return board.ofType(type);
     }
 
     public long occupied() {
-        return bitboards[0] | bitboards[1] | bitboards[2] | bitboards[3];
+        return board.occupied();
     }
 
     /** Returns the index of the seat to move, or -1 when the game is over. */
@@ -154,29 +150,6 @@ public final class State {
         return ALLOWED[face];
     }
 
-    /** Returns the index of the type on an occupied square, given as its bit. */
-    int typeAt(long square) {
-        int type = PAWN;
-        while ((bitboards[TYPES + type] & square) == 0) {
-            type--;
-        }
-        return type;
-    }
-
-    /** Returns the index of the seat whose piece stands on an occupied square, given as its bit. */
-    int seatAt(long square) {
-        int seat = 0;
-        while ((bitboards[seat] & square) == 0) {
-            seat++;
-        }
-        return seat;
-    }
-
-    void put(int seat, int type, long square) {
-        bitboards[seat] |= square;
-        bitboards[TYPES + type] |= square;
-    }
-
     /** Returns which of two dice a move of {@code type} uses: the first unused one (RULES.md 2.5). */
     int dieFor(int type) {
         return (unused & 1) != 0 && (ALLOWED[firstFace] & bit(type)) != 0 ? 0 : 1;
@@ -204,19 +177,17 @@ public final class State {
     /** The seat to move moves the piece on {@code from} (RULES.md 7.1 for the order). */
     public void move(int from, int to) {
         int mover = turn;
-        int type = typeAt(1L << from);
+        int type = board.typeAt(1L << from);
         unused &= ~bit(dieFor(type));
         capture(mover, occupied() & 1L << to);
-        long fromTo = 1L << from | 1L << to;
-        bitboards[mover] ^= fromTo;
-        bitboards[TYPES + type] ^= fromTo;
+        board.flip(mover, type, 1L << from | 1L << to);
         if (type == KING && rules.thronePoints()) {
             enter(mover, to);
         } else if (type == BOAT && rules.boatTriumph()) {
-            capture(mover, Triumph.captured(this, mover, to));
+            capture(mover, Triumph.captured(board, mover, to));
         }
         Promotions.promote(this);
-        if ((ofType(KING) & army(mover)) != 0 && kingsCaptured[mover] == (15 ^ bit(mover))) {
+        if ((ofType(KING) & army(mover)) != 0 && setOf(mover, kingsCaptured) == (15 ^ bit(mover))) {
             points[mover] = Math.max(points[mover], CHATURAJI_POINTS);
             winner = mover;
             end(Termination.CHATURAJI);
@@ -284,13 +255,12 @@ public final class State {
     private void capture(int mover, long squares) {
         for (long rest = squares; rest != 0; rest &= rest - 1) {
             long square = rest & -rest;
-            int victim = seatAt(square);
-            int type = typeAt(square);
-            bitboards[victim] ^= square;
-            bitboards[TYPES + type] ^= square;
+            int victim = board.seatAt(square);
+            int type = board.typeAt(square);
+            board.flip(victim, type, square);
             points[mover] += VALUE[type];
             if (type == KING) {
-                kingsCaptured[mover] |= bit(victim);
+                kingsCaptured |= inSetOf(mover, victim);
             }
             quietRounds = 0;
             captureThisRound = true;
@@ -302,17 +272,21 @@ public final class State {
         for (Seat owner : Seat.ALL) {
             int seat = owner.index();
             boolean opponents = seat != mover && Geometry.throne(owner).index() == square;
-            if (opponents && (thronesScored[mover] & bit(seat)) == 0) {
-                thronesScored[mover] |= bit(seat);
+            if (opponents && (thronesScored & inSetOf(mover, seat)) == 0) {
+                thronesScored |= inSetOf(mover, seat);
                 points[mover] += THRONE_POINTS;
             }
         }
     }
 
-    /** Turns the pawns on {@code squares} into pieces of {@code type}. */
-    void promote(long squares, int type) {
-        bitboards[TYPES + PAWN] ^= squares;
-        bitboards[TYPES + type] ^= squares;
+    /** Returns the set of {@code seat} out of four packed ones. */
+    static int setOf(int seat, int sets) {
+        return (sets >> (4 * seat)) & 15;
+    }
+
+    /** Returns the bit of {@code other} in the set of {@code seat}, in four packed ones. */
+    private static int inSetOf(int seat, int other) {
+        return 1 << (4 * seat + other);
     }
 
     private static int bit(int index) {

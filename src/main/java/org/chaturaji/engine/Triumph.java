@@ -11,8 +11,8 @@ final class Triumph {
      * Returns the boats that a boat of {@code mover}, just moved to {@code to}, captures by triumph:
      * the others of every 2×2 square that contains it and holds a boat of each seat.
      */
-    static long captured(State state, int mover, int to) {
-        long boats = state.ofType(BOAT);
+    static long captured(Board board, int mover, int to) {
+        long boats = board.ofType(BOAT);
         if (Long.bitCount(boats) < 4) {
             return 0;
         }
@@ -22,18 +22,18 @@ final class Triumph {
         for (int left = Math.max(file - 1, 0); left <= Math.min(file, 6); left++) {
             for (int low = Math.max(rank - 1, 0); low <= Math.min(rank, 6); low++) {
                 long square = 0x303L << (low * 8 + left);
-                if (hasBoatOfEachSeat(state, boats & square)) {
+                if (hasBoatOfEachSeat(board, boats & square)) {
                     captured |= square;
                 }
             }
         }
-        return captured & ~(1L << to) & ~state.army(mover);
+        return captured & ~(1L << to) & ~board.army(mover);
     }
 
-    private static boolean hasBoatOfEachSeat(State state, long boats) {
-        return (boats & state.army(0)) != 0
-                && (boats & state.army(1)) != 0
-                && (boats & state.army(2)) != 0
-                && (boats & state.army(3)) != 0;
+    private static boolean hasBoatOfEachSeat(Board board, long boats) {
+        return (boats & board.army(0)) != 0
+                && (boats & board.army(1)) != 0
+                && (boats & board.army(2)) != 0
+                && (boats & board.army(3)) != 0;
     }
 }
