@@ -41,29 +41,28 @@ public final class ActionText {
      *     have, else {@link Fault#BAD_COMMAND}
      */
     public static Action read(String text) {
-        return parse(text)
-                .orElseThrow(() -> new NotationException(
-                        Fault.BAD_COMMAND,
-                        1,
-                        1,
-                        text,
-                        Excerpt.quoted(text)
-                                + " is none of `roll 35`, `move b1c3`, `end-turn`,"
-                                + " `resign blue`"));
+        return parse(text).orElseThrow(() -> refusal(text));
     }
 
     private static Optional<Action> parse(String text) {
         if (text.equals(END_TURN)) {
             return Optional.of(new EndTurn());
         } else if (text.startsWith(ROLL)) {
-            return Faces.parse(text.substring(ROLL.length()), 1, ROLL.length() + 1)
-                    .map(roll -> roll);
+            return Faces.parse(text.substring(ROLL.length())).map(roll -> roll);
         } else if (text.startsWith(MOVE)) {
             return MoveText.parse(text.substring(MOVE.length())).map(move -> move);
         } else if (text.startsWith(RESIGN)) {
             return seat(text.substring(RESIGN.length())).map(Resign::new);
         }
         return Optional.empty();
+    }
+
+    private static NotationException refusal(String text) {
+        if (text.startsWith(ROLL) && Faces.areWrong(text.substring(ROLL.length()))) {
+            return new NotationException(Fault.NO_SUCH_FACE, text, "the faces of dice are 1 to 6");
+        }
+        String forms = " is none of `roll 35`, `move b1c3`, `end-turn`, `resign blue`";
+        return new NotationException(Fault.BAD_COMMAND, text, Excerpt.quoted(text) + forms);
     }
 
     private static Optional<Seat> seat(String text) {

@@ -33,7 +33,7 @@ final class BoardReader {
         String[] ranks = board.split("/", SIZE + 1);
         if (ranks.length != SIZE) {
             String number = ranks.length > SIZE ? "more than 8" : ranks.length + " of 8";
-            refusal.refuse(0, board, number + " ranks");
+            refusal.refuse(0, board, "has " + number + " ranks");
         }
         int index = 0;
         for (int i = 0; i < Math.min(ranks.length, SIZE); i++) {

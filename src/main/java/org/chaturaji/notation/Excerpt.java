@@ -22,9 +22,9 @@ final class Excerpt {
         return excerpt.toString();
     }
 
-    /** Returns the same between back quotes. */
+    /** Returns the same between back quotes, for the middle of a sentence. */
     static String quoted(String text) {
-        return '`' + of(text) + '`';
+        return text.isEmpty() ? "an empty text" : '`' + of(text) + '`';
     }
 
     private static void append(StringBuilder excerpt, int codePoint) {

@@ -9,26 +9,20 @@ final class Faces {
 
     private Faces() {}
 
-    /**
-     * Returns the roll that two digits name, empty when the text is not two digits.
-     *
-     * @throws NotationException {@link Fault#NO_SUCH_FACE} when one of them is on no dice
-     */
-    static Optional<Roll> parse(String text, int line, int column) {
-        if (text.length() != 2 || !isDigit(text.charAt(0)) || !isDigit(text.charAt(1))) {
-            return Optional.empty();
-        }
-        for (int die = 0; die < 2; die++) {
-            if (!isFace(text.charAt(die))) {
-                throw new NotationException(
-                        Fault.NO_SUCH_FACE,
-                        line,
-                        column + die,
-                        text.substring(die, die + 1),
-                        "no dice have a face " + text.charAt(die));
-            }
-        }
-        return Optional.of(new Roll(text.charAt(0) - '0', text.charAt(1) - '0'));
+    /** Returns the roll that two digits name; empty when they are not two, or not 1 to 6. */
+    static Optional<Roll> parse(String text) {
+        boolean faces = text.length() == 2 && isFace(text.charAt(0)) && isFace(text.charAt(1));
+        return faces
+                ? Optional.of(new Roll(text.charAt(0) - '0', text.charAt(1) - '0'))
+                : Optional.empty();
+    }
+
+    /** Returns whether a text is two digits, of which one at least is the face of no dice. */
+    static boolean areWrong(String text) {
+        return text.length() == 2
+                && isDigit(text.charAt(0))
+                && isDigit(text.charAt(1))
+                && parse(text).isEmpty();
     }
 
     static boolean isDigit(char character) {

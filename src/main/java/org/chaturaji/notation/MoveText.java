@@ -20,13 +20,10 @@ public final class MoveText {
      * @throws NotationException when it is not two squares
      */
     public static Move read(String text) {
+        String form = " is no move, which is two squares such as b1c3";
         return parse(text)
-                .orElseThrow(() -> new NotationException(
-                        Fault.BAD_MOVE,
-                        1,
-                        1,
-                        text,
-                        Excerpt.quoted(text) + " is no move, which is two squares such as b1c3"));
+                .orElseThrow(() ->
+                        new NotationException(Fault.BAD_MOVE, text, Excerpt.quoted(text) + form));
     }
 
     static Optional<Move> parse(String text) {

@@ -15,8 +15,13 @@ public final class NotationException extends RuntimeException {
         this.reasons = List.copyOf(reasons);
     }
 
-    NotationException(Fault fault, int line, int column, String token, String text) {
-        this(List.of(new Reason(fault, null, line, column, token, text)));
+    NotationException(Reason reason) {
+        this(List.of(reason));
+    }
+
+    /** A text that is one token, and refused as a whole. */
+    NotationException(Fault fault, String token, String text) {
+        this(new Reason(fault, null, 1, 1, token, text));
     }
 
     /** Returns every reason, in the order of the text; at least one. */

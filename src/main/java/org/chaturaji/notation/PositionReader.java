@@ -80,8 +80,7 @@ final class PositionReader {
     }
 
     private Setup setup() {
-        String quiet = part(QUIET_ROUNDS).text();
-        boolean capture = quiet.endsWith("c");
+        boolean capture = part(QUIET_ROUNDS).text().endsWith("c");
         return new Setup(
                 board(),
                 turn(),
@@ -92,10 +91,7 @@ final class PositionReader {
                 seats(RESIGNED, part(RESIGNED).index(), part(RESIGNED).text()),
                 seat(FIRST).orElse(Seat.RED),
                 number(ROUND, part(ROUND).index(), part(ROUND).text()),
-                number(
-                        QUIET_ROUNDS,
-                        part(QUIET_ROUNDS).index(),
-                        capture ? quiet.substring(0, quiet.length() - 1) : quiet),
+                quietRounds(capture),
                 capture);
     }
 
@@ -202,6 +198,16 @@ final class PositionReader {
         }
         String reason = " is no number of at most 9 digits without sign or leading zeros";
         refuse(field, index, number, Excerpt.quoted(number) + reason);
+        return 0;
+    }
+
+    private int quietRounds(boolean capture) {
+        Part part = part(QUIET_ROUNDS);
+        String number = part.text().substring(0, part.text().length() - (capture ? 1 : 0));
+        if (NUMBER_FORM.matcher(number).matches()) {
+            return Integer.parseInt(number);
+        }
+        refuse(QUIET_ROUNDS, Excerpt.quoted(part.text()) + " is neither a number nor `0c`");
         return 0;
     }
 
