@@ -1,10 +1,7 @@
 package org.chaturaji.notation;
 
 import org.chaturaji.engine.BySeat;
-import org.chaturaji.engine.DiceKind;
-import org.chaturaji.engine.DiceUse;
 import org.chaturaji.engine.Position;
-import org.chaturaji.engine.Promotion;
 import org.chaturaji.engine.Result;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
@@ -14,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Reads the tags of a record, and judges them. */
 final class RecordTags {
@@ -67,26 +63,9 @@ final class RecordTags {
     }
 
     private Rules rules() {
-        Rules usual = Rules.DEFAULT;
-        return new Rules(
-                option(KnownTag.DICE, DiceKind::ofCode, usual.dice()),
-                option(KnownTag.PROMOTION, Promotion::ofCode, usual.promotion()),
-                option(KnownTag.BOAT_TRIUMPH, RecordTags::isOn, usual.boatTriumph()),
-                option(KnownTag.THRONE_POINTS, RecordTags::isOn, usual.thronePoints()),
-                option(KnownTag.DICE_USE, DiceUse::ofCode, usual.diceUse()),
-                option(KnownTag.ROUND_LIMIT, RecordTags::number, usual.roundLimit()));
-    }
-
-    private <T> T option(KnownTag tag, Function<String, Optional<T>> reader, T usual) {
-        return value(tag).flatMap(reader).orElse(usual);
-    }
-
-    private static Optional<Boolean> isOn(String text) {
-        return Optional.of(text.equals(KnownTag.ON));
-    }
-
-    private static Optional<Integer> number(String text) {
-        return Optional.of(Integer.valueOf(text));
+        OptionTags options = new OptionTags();
+        OptionTags.ALL.forEach(tag -> value(tag).ifPresent(value -> options.put(tag, value)));
+        return options.rules();
     }
 
     /** Returns the position from which the game was played. */
