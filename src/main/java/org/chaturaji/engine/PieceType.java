@@ -46,6 +46,16 @@ public enum PieceType {
         return index;
     }
 
+    /**
+     * Returns the types that a die with this face moves, the most valuable first (RULES.md 2.1).
+     *
+     * @param face 1 to 6
+     */
+    public static List<PieceType> movedBy(int face) {
+        int types = State.allowedTypes(face);
+        return ALL.stream().filter(type -> (types & 1 << type.index) != 0).toList();
+    }
+
     public static Optional<PieceType> ofLetter(char letter) {
         return ALL.stream().filter(type -> type.letter == letter).findFirst();
     }

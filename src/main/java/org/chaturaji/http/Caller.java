@@ -1,0 +1,60 @@
+package org.chaturaji.http;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+
+import org.chaturaji.player.Player;
+import org.chaturaji.player.Players;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Who sent the request at hand: only credentials tell. */
+@RequestScoped
+class Caller {
+
+    private static final Pattern BEARER =
+            Pattern.compile("Bearer +([^\\s]+)", Pattern.CASE_INSENSITIVE);
+
+    private final Players players;
+    private final HttpHeaders headers;
+
+    Caller(Players players, HttpHeaders headers) {
+        this.players = players;
+        this.headers = headers;
+    }
+
+    /** Returns the person, or throws {@link ProblemCode#UNAUTHENTICATED}. */
+    Player person() {
+        return known().orElseThrow(() -> ProblemException.of(
+                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.missing")));
+    }
+
+    /** Returns the id of {@link #person()}. */
+    UUID id() {
+        return person().id();
+    }
+
+    /** Returns the id of the person, or nothing for a request without credentials. */
+    Optional<UUID> viewer() {
+        return known().map(Player::id);
+    }
+
+    /** Credentials that are sent must be good, also where none are needed. */
+    private Optional<Player> known() {
+        List<String> sent = headers.getRequestHeader(HttpHeaders.AUTHORIZATION);
+        if (sent == null || sent.isEmpty()) {
+            return Optional.empty();
+        }
+        Matcher bearer = BEARER.matcher(sent.get(0).strip());
+        return Optional.of(bearer)
+                .filter(it -> sent.size() == 1 && it.matches())
+                .flatMap(it -> players.authenticate(it.group(1)))
+                .or(() -> {
+                    throw ProblemException.of(ProblemCode.UNAUTHENTICATED);
+                });
+    }
+}

@@ -1,0 +1,113 @@
+package org.chaturaji.http;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.ws.rs.container.ContainerRequestContext;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Reads the body of the request at hand, once a resource asks for it. */
+@RequestScoped
+class Intake {
+
+    private static final int MOST_THROWN_AWAY = 8 << 20;
+
+    /** A media type, alone or with the one parameter that changes nothing here. */
+    private static final Pattern CONTENT_TYPE = Pattern.compile(
+            "\\s*([^;\\s]+)\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?;?\\s*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Set<String> JSON = Set.of("application/json");
+
+    private @Nullable ContainerRequestContext request;
+
+    void begin(ContainerRequestContext context) {
+        request = context;
+    }
+
+    /** Returns a JSON body, which must be there. */
+    RequestBody json() {
+        RequestBody body = read(JSON);
+        if (body.isEmpty()) {
+            throw malformed("A JSON object is required as the body.");
+        }
+        return body;
+    }
+
+    /** Returns a JSON body, or an empty one. */
+    RequestBody jsonOrNothing() {
+        return read(JSON);
+    }
+
+    /** Returns the body of a request that has none; an object without members is let pass. */
+    RequestBody nothing() {
+        RequestBody body = take();
+        if (!body.isEmpty() && !body.text().strip().replaceAll("\\s", "").equals("{}")) {
+            throw malformed("This request has no body.");
+        }
+        return body;
+    }
+
+    /** Returns a body of one of these media types, which must be there. */
+    RequestBody text(Set<String> mediaTypes) {
+        RequestBody body = read(mediaTypes);
+        if (body.isEmpty()) {
+            throw malformed("A text is required as the body.");
+        }
+        return body;
+    }
+
+    private RequestBody read(Set<String> mediaTypes) {
+        RequestBody body = take();
+        String contentType = context().getHeaderString("Content-Type");
+        boolean bare = contentType == null && body.isEmpty();
+        if (!bare && !mediaTypes.contains(mediaType(contentType))) {
+            throw ProblemException.of(ProblemCode.UNSUPPORTED_MEDIA_TYPE);
+        }
+        return body;
+    }
+
+    private static String mediaType(@Nullable String contentType) {
+        var matcher = CONTENT_TYPE.matcher(contentType == null ? "" : contentType);
+        return matcher.matches() ? matcher.group(1).toLowerCase(Locale.ROOT) : "";
+    }
+
+    private RequestBody take() {
+        String target = context().getMethod()
+                + ' '
+                + context().getUriInfo().getRequestUri().getRawPath();
+        return new RequestBody(target, octets());
+    }
+
+    private byte[] octets() {
+        try {
+            InputStream stream = context().getEntityStream();
+            byte[] octets = stream.readNBytes(RequestBody.LIMIT + 1);
+            if (octets.length > RequestBody.LIMIT) {
+                // A client that is still sending would not see the answer.
+                stream.skip(MOST_THROWN_AWAY);
+                throw ProblemException.of(ProblemCode.TOO_LARGE);
+            }
+            return octets;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private ContainerRequestContext context() {
+        if (request == null) {
+            throw new IllegalStateException("no request is at hand");
+        }
+        return request;
+    }
+
+    private static ProblemException malformed(String detail) {
+        return ProblemException.malformed(java.util.List.of(new Problem.Fault("", detail)));
+    }
+}

@@ -1,0 +1,123 @@
+package org.chaturaji.http;
+
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+
+import org.chaturaji.match.Answer;
+import org.chaturaji.match.Match;
+import org.chaturaji.match.MatchSeat;
+import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.Players;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+
+/** Answers with a match, or with something made from it, and the headers that go with it. */
+@Singleton
+final class MatchAnswers {
+
+    /** What everything depends on that only some may see. */
+    static final String VARY = "Authorization, Join-Code";
+
+    private final Players players;
+
+    MatchAnswers(Players players) {
+        this.players = players;
+    }
+
+    /** Returns the answer to who made a match. */
+    Response created(Answer answer, UUID viewer) {
+        return withMatch(Response.status(Response.Status.CREATED), answer, viewer)
+                .header(HttpHeaders.LOCATION, address(answer.match()))
+                .build();
+    }
+
+    /** Returns the answer to an accepted command: 201 with the event, 200 if nothing changed. */
+    Response done(Answer answer, UUID viewer) {
+        ResponseBuilder response = Response.ok();
+        answer.seq()
+                .ifPresent(seq -> response.status(Response.Status.CREATED)
+                        .header(HttpHeaders.LOCATION, address(answer.match()) + "/events/" + seq));
+        return withMatch(response, answer, viewer).build();
+    }
+
+    /** Returns the answer to a command whose event has no address of its own in the answer. */
+    Response ok(Answer answer, UUID viewer) {
+        return withMatch(Response.ok(), answer, viewer).build();
+    }
+
+    /** Returns the match as it is, unless the viewer has that already. */
+    Response match(Match match, Optional<UUID> viewer, Optional<EntityTags> known) {
+        return unlessKnown(match, known, names -> MatchView.of(match, viewer.orElse(null), names));
+    }
+
+    /**
+     * Returns what {@code body} makes of the names of the people seated, or 304 if the client has
+     * the present version already.
+     */
+    Response unlessKnown(
+            Match match, Optional<EntityTags> known, Function<Map<UUID, PlayerName>, ?> body) {
+        Map<UUID, PlayerName> names = names(match);
+        String tag = tag(match, names);
+        boolean unchanged = known.filter(tags -> tags.name(tag)).isPresent();
+        ResponseBuilder response =
+                unchanged ? Response.notModified() : Response.ok(body.apply(names));
+        return watched(response).header(HttpHeaders.ETAG, tag).build();
+    }
+
+    /** Adds what holds for everything that only some may see, and that changes. */
+    static ResponseBuilder watched(ResponseBuilder response) {
+        return response.header(HttpHeaders.VARY, VARY)
+                .header(HttpHeaders.CACHE_CONTROL, "private, no-cache");
+    }
+
+    private ResponseBuilder withMatch(ResponseBuilder response, Answer answer, UUID viewer) {
+        Match match = answer.match();
+        Map<UUID, PlayerName> names = names(match);
+        if (answer.replayed()) {
+            response.header("Idempotency-Replayed", "true");
+        }
+        return watched(response)
+                .header(HttpHeaders.ETAG, tag(match, names))
+                .entity(MatchView.of(match, viewer, names));
+    }
+
+    /** The strong tag of a match: its version, and a suffix where a name has changed since. */
+    private static String tag(Match match, Map<UUID, PlayerName> names) {
+        return "\"" + match.version() + suffix(match, names) + "\"";
+    }
+
+    private static String suffix(Match match, Map<UUID, PlayerName> names) {
+        List<UUID> people = people(match);
+        boolean complete = names.keySet().containsAll(people);
+        return complete
+                ? ""
+                : "-"
+                        + Integer.toHexString(people.stream()
+                                .map(person -> Optional.ofNullable(names.get(person))
+                                        .map(PlayerName::text)
+                                        .orElse(""))
+                                .toList()
+                                .hashCode());
+    }
+
+    private Map<UUID, PlayerName> names(Match match) {
+        return players.names(people(match));
+    }
+
+    private static List<UUID> people(Match match) {
+        return match.seats().toList().stream()
+                .map(MatchSeat::person)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    static String address(Match match) {
+        return "/api/matches/" + match.id();
+    }
+}

@@ -1,0 +1,85 @@
+package org.chaturaji.http;
+
+import io.smallrye.common.annotation.Blocking;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+
+import org.chaturaji.match.MatchService;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Making a match, finding one, changing it, and the match as it is now. */
+@Path("/api/matches")
+@Produces(MediaType.APPLICATION_JSON)
+@Blocking
+final class MatchesResource {
+
+    private final MatchService matches;
+    private final MatchAnswers answers;
+    private final MatchPages pages;
+    private final MatchChanges changes;
+    private final Caller caller;
+    private final Intake intake;
+
+    MatchesResource(
+            MatchService matches,
+            MatchAnswers answers,
+            MatchPages pages,
+            MatchChanges changes,
+            Caller caller,
+            Intake intake) {
+        this.matches = matches;
+        this.answers = answers;
+        this.pages = pages;
+        this.changes = changes;
+        this.caller = caller;
+        this.intake = intake;
+    }
+
+    @GET
+    public Response list(@BeanParam MatchQuery query) {
+        Optional<UUID> viewer = caller.viewer();
+        return MatchAnswers.watched(Response.ok(pages.page(query.read(viewer)))).build();
+    }
+
+    @POST
+    public Response create(@HeaderParam("Idempotency-Key") List<String> key) {
+        UUID creator = caller.id();
+        RequestBody body = intake.jsonOrNothing();
+        Faults faults = new Faults();
+        var requestKey = Headers.requestKey(key, body, faults);
+        faults.refuse();
+        return answers.created(
+                matches.create(creator, NewMatchBody.read(body), requestKey), creator);
+    }
+
+    @GET
+    @Path("{id}")
+    public Response get(@PathParam("id") String id, @BeanParam WatchHeaders headers) {
+        Optional<UUID> viewer = caller.viewer();
+        WatchHeaders.Conditions watching = headers.read();
+        return answers.match(
+                matches.find(Ids.inPath(id), viewer, watching.joinCode()).replay(),
+                viewer,
+                watching.ifNoneMatch());
+    }
+
+    @PATCH
+    @Path("{id}")
+    public Response change(@PathParam("id") String id, @BeanParam CommandHeaders headers) {
+        UUID player = caller.id();
+        MatchChangeBody change = MatchChangeBody.read(intake.json());
+        return answers.ok(changes.apply(Ids.inPath(id), player, change, headers.read()), player);
+    }
+}

@@ -1,0 +1,148 @@
+package org.chaturaji.http;
+
+import io.smallrye.common.annotation.Blocking;
+
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+
+import org.chaturaji.match.MatchService;
+import org.chaturaji.player.NewPlayer;
+import org.chaturaji.player.Player;
+import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.Players;
+import org.chaturaji.player.Profile;
+
+import java.util.List;
+import java.util.UUID;
+
+/** People, and the tokens that prove who they are. */
+@Path("/api/players")
+@Produces(MediaType.APPLICATION_JSON)
+@Blocking
+final class PlayersResource {
+
+    private final Players players;
+    private final MatchService matches;
+    private final TokenIssue tokens;
+    private final Caller caller;
+    private final Intake intake;
+
+    PlayersResource(
+            Players players,
+            MatchService matches,
+            TokenIssue tokens,
+            Caller caller,
+            Intake intake) {
+        this.players = players;
+        this.matches = matches;
+        this.tokens = tokens;
+        this.caller = caller;
+        this.intake = intake;
+    }
+
+    @POST
+    public Response create() {
+        NewPlayer made = players.create(NameBody.read(intake.json()));
+        return secret(Response.status(Response.Status.CREATED))
+                .header(HttpHeaders.LOCATION, address(made.player().id()))
+                .entity(CreatedPlayerView.of(made))
+                .build();
+    }
+
+    @GET
+    @Path("me")
+    public Response me() {
+        return secret(Response.ok(PlayerView.of(caller.person()))).build();
+    }
+
+    @PATCH
+    @Path("me")
+    public Response rename() {
+        UUID id = caller.id();
+        PlayerName name = NameBody.read(intake.json());
+        Player renamed = players.rename(id, name)
+                .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
+        return secret(Response.ok(PlayerView.of(renamed))).build();
+    }
+
+    /** Once more at the end, for a match in which the person sat down meanwhile. */
+    @DELETE
+    @Path("me")
+    public Response delete() {
+        UUID id = caller.id();
+        matches.withdrawFromAll(id);
+        players.delete(id);
+        matches.withdrawFromAll(id);
+        return Response.noContent().build();
+    }
+
+    @POST
+    @Path("me/tokens")
+    public Response newToken(@HeaderParam("Idempotency-Key") List<String> key) {
+        UUID id = caller.id();
+        RequestBody body = intake.nothing();
+        Faults faults = new Faults();
+        var requestKey = Headers.requestKey(key, body, faults);
+        faults.refuse();
+        return secret(Response.status(Response.Status.CREATED))
+                .header(HttpHeaders.LOCATION, address(id))
+                .entity(new TokenView(tokens.issue(id, requestKey).text()))
+                .build();
+    }
+
+    @GET
+    @Path("{id}")
+    public PlayerView get(@PathParam("id") String id) {
+        caller.viewer();
+        Profile profile = players.profile(Ids.inPath(id))
+                .orElseThrow(() -> ProblemException.of(ProblemCode.NOT_FOUND));
+        if (profile instanceof Player player) {
+            return PlayerView.of(player);
+        }
+        throw ProblemException.of(ProblemCode.PLAYER_DELETED);
+    }
+
+    private static ResponseBuilder secret(ResponseBuilder response) {
+        return response.header(HttpHeaders.CACHE_CONTROL, "no-store");
+    }
+
+    private static String address(UUID player) {
+        return "/api/players/" + player;
+    }
+
+    /** A player just made, with the only copy of the token. */
+    record CreatedPlayerView(UUID id, String name, String token) {
+
+        static CreatedPlayerView of(NewPlayer made) {
+            Player player = made.player();
+            return new CreatedPlayerView(
+                    player.id(), player.name().text(), made.token().text());
+        }
+
+        /** Keeps the secret out of logs. */
+        @Override
+        public String toString() {
+            return "CreatedPlayerView[" + id + "]";
+        }
+    }
+
+    /** A further token. */
+    record TokenView(String token) {
+
+        /** Keeps the secret out of logs. */
+        @Override
+        public String toString() {
+            return "TokenView[secret]";
+        }
+    }
+}

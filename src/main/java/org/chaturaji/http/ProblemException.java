@@ -1,0 +1,63 @@
+package org.chaturaji.http;
+
+import java.util.List;
+import java.util.Map;
+
+/** Ends a request with a problem. An answer, no fault of ours: it carries no stack. */
+final class ProblemException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final ProblemCode code;
+    private final int status;
+    private final String detail;
+    private final transient Map<String, Object> more;
+
+    private ProblemException(
+            ProblemCode code, int status, String detail, Map<String, Object> more) {
+        super(code.code(), null, false, false);
+        this.code = code;
+        this.status = status;
+        this.detail = detail;
+        this.more = more;
+    }
+
+    static ProblemException of(ProblemCode code) {
+        return of(code, code.detail());
+    }
+
+    static ProblemException of(ProblemCode code, String detail) {
+        return of(code, detail, Map.of());
+    }
+
+    /**
+     * @param more the extension members
+     */
+    static ProblemException of(ProblemCode code, String detail, Map<String, Object> more) {
+        return new ProblemException(code, code.status(), detail, more);
+    }
+
+    /** Returns the refusal of a request that lacks the form described, with all that is wrong. */
+    static ProblemException malformed(List<Problem.Fault> faults) {
+        ProblemCode code = ProblemCode.MALFORMED;
+        return of(code, code.detail(), Problem.errors(faults));
+    }
+
+    /** Returns the same problem with another status than its code usually has. */
+    ProblemException withStatus(int other) {
+        return new ProblemException(code, other, detail, more);
+    }
+
+    /** Returns the answer to a request for {@code instance}. */
+    Problem problem(String instance) {
+        return new Problem(code.type(), code.title(), status, detail, code.code(), instance, more);
+    }
+
+    ProblemCode code() {
+        return code;
+    }
+
+    int status() {
+        return status;
+    }
+}

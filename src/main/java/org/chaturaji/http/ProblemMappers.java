@@ -1,0 +1,39 @@
+package org.chaturaji.http;
+
+import io.vertx.core.http.HttpServerRequest;
+
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+
+/** Answers with a problem to whatever a resource, or the way to it, throws. */
+final class ProblemMappers {
+
+    private final Problems problems;
+
+    ProblemMappers(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** What the framework refuses: unknown paths, methods, media types. */
+    @ServerExceptionMapper
+    Response framework(WebApplicationException refused, HttpServerRequest request) {
+        int status = refused.getResponse().getStatus();
+        return status >= 500 && refused.getCause() != null
+                ? anything(refused.getCause(), request)
+                : answer(ProblemException.of(ProblemCode.ofStatus(status)), request);
+    }
+
+    @ServerExceptionMapper
+    Response anything(Throwable failure, HttpServerRequest request) {
+        return answer(problems.of(failure), request);
+    }
+
+    private Response answer(ProblemException problem, HttpServerRequest request) {
+        Response.ResponseBuilder answer =
+                Response.status(problem.status()).entity(problems.body(problem, request));
+        problems.headers(problem, request).forEach(answer::header);
+        return answer.build();
+    }
+}

@@ -1,0 +1,107 @@
+package org.chaturaji.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import io.vertx.core.http.HttpServerRequest;
+
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
+
+import org.chaturaji.engine.Move;
+import org.chaturaji.match.Outages;
+import org.chaturaji.match.Refusal;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
+
+/** Turns whatever ends a request into the answer that says so. */
+@Singleton
+final class Problems {
+
+    private static final Logger LOG = Logger.getLogger(Problems.class);
+    private static final int MAX_INSTANCE = 500;
+
+    private final ObjectMapper json;
+    private final Outages outages;
+
+    Problems(ObjectMapper json, Outages outages) {
+        this.json = json;
+        this.outages = outages;
+    }
+
+    /** Returns the problem that an exception stands for; a fault of ours is logged here. */
+    ProblemException of(Throwable failure) {
+        if (failure instanceof ProblemException problem) {
+            return problem;
+        } else if (failure instanceof Refusal refusal) {
+            return of(refusal);
+        } else if (outages.isOutage(failure)) {
+            LOG.debug("the store is away", failure);
+            return ProblemException.of(ProblemCode.UNAVAILABLE);
+        } else if (failure instanceof RejectedExecutionException) {
+            return ProblemException.of(ProblemCode.BUSY);
+        }
+        LOG.error("a request failed by a fault of ours", failure);
+        return ProblemException.of(ProblemCode.INTERNAL);
+    }
+
+    private static ProblemException of(Refusal refusal) {
+        ProblemCode code = ProblemCode.ofCode(refusal.code().code()).orElse(ProblemCode.INTERNAL);
+        List<String> legalMoves =
+                refusal.legalMoves().stream().map(Move::toString).toList();
+        return ProblemException.of(
+                code,
+                code.detail(),
+                code == ProblemCode.ILLEGAL_MOVE ? Map.of("legalMoves", legalMoves) : Map.of());
+    }
+
+    /** Returns the body of the answer, in UTF-8. */
+    byte[] body(ProblemException problem, HttpServerRequest request) {
+        try {
+            return json.writeValueAsBytes(problem.problem(instance(request.path())));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a problem is always JSON", e);
+        }
+    }
+
+    /** Returns the headers that belong to the problem. */
+    Map<String, String> headers(ProblemException problem, HttpServerRequest request) {
+        Map<String, String> headers = new LinkedHashMap<>();
+        headers.put(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE);
+        headers.put(HttpHeaders.CACHE_CONTROL, "no-store");
+        switch (problem.code()) {
+            case UNAUTHENTICATED -> headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(request));
+            case METHOD_NOT_ALLOWED ->
+                headers.put(HttpHeaders.ALLOW, AllowedMethods.of(request.path()));
+            case BUSY -> headers.put(HttpHeaders.RETRY_AFTER, "1");
+            case UNAVAILABLE -> headers.put(HttpHeaders.RETRY_AFTER, "5");
+            default -> {}
+        }
+        return headers;
+    }
+
+    /** RFC 6750 3: the error is told only to those who sent a token. */
+    private static String challenge(HttpServerRequest request) {
+        boolean sent = request.getHeader(HttpHeaders.AUTHORIZATION) != null;
+        return "Bearer realm=\"chaturaji\"" + (sent ? ", error=\"invalid_token\"" : "");
+    }
+
+    /** The path as an address may be written, whatever was sent. */
+    private static String instance(@Nullable String path) {
+        StringBuilder instance = new StringBuilder();
+        for (byte octet : String.valueOf(path).getBytes(StandardCharsets.UTF_8)) {
+            char character = (char) (octet & 0xFF);
+            boolean plain = character < 0x80
+                    && (Character.isLetterOrDigit(character)
+                            || "-._~!$&'()*+,;=:@/%".indexOf(character) >= 0);
+            instance.append(plain ? String.valueOf(character) : String.format("%%%02X", octet));
+        }
+        return instance.substring(0, Math.min(instance.length(), MAX_INSTANCE));
+    }
+}

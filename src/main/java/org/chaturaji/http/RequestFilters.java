@@ -1,0 +1,50 @@
+package org.chaturaji.http;
+
+import jakarta.ws.rs.HttpMethod;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+
+import org.jboss.logging.MDC;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jspecify.annotations.Nullable;
+
+/** What happens to every request before its resource. */
+final class RequestFilters {
+
+    private static final String MATCHES = "/api/matches/";
+
+    private final Intake intake;
+
+    RequestFilters(Intake intake) {
+        this.intake = intake;
+    }
+
+    /** Paths have one form: what only looks like one of ours is not there. */
+    @ServerRequestFilter(preMatching = true)
+    @Nullable
+    Response strictPath(ContainerRequestContext request) {
+        String path = request.getUriInfo().getRequestUri().getRawPath();
+        boolean trailing = path.length() > 1 && path.endsWith("/");
+        if (trailing || path.contains("//") || path.contains(";")) {
+            throw ProblemException.of(ProblemCode.NOT_FOUND);
+        } else if (!request.getMethod().equals(HttpMethod.OPTIONS)) {
+            return null;
+        }
+        String allowed = AllowedMethods.of(path);
+        if (allowed.isEmpty()) {
+            throw ProblemException.of(ProblemCode.NOT_FOUND);
+        }
+        return Response.noContent().header(HttpHeaders.ALLOW, allowed).build();
+    }
+
+    @ServerRequestFilter
+    void begin(ContainerRequestContext request) {
+        intake.begin(request);
+        String path = request.getUriInfo().getRequestUri().getRawPath();
+        String id = request.getUriInfo().getPathParameters().getFirst("id");
+        if (path.startsWith(MATCHES) && id != null) {
+            Ids.parse(id).ifPresent(match -> MDC.put("match", match.toString()));
+        }
+    }
+}

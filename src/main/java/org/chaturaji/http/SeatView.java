@@ -1,0 +1,54 @@
+package org.chaturaji.http;
+
+import org.chaturaji.engine.BySeat;
+import org.chaturaji.engine.Position;
+import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Match;
+import org.chaturaji.match.MatchSeat;
+import org.chaturaji.player.PlayerName;
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/**
+ * A seat of a match, and how it stands in the game.
+ *
+ * @param name null of a person who has been deleted
+ */
+record SeatView(
+        String occupant,
+        @Nullable UUID player,
+        @Nullable String name,
+        @Nullable String cpuLevel,
+        String clientSeed,
+        boolean away,
+        boolean resigned,
+        int points,
+        List<String> kingsCaptured) {
+
+    static BySeat<SeatView> allOf(Match match, Map<UUID, PlayerName> names) {
+        return BySeat.of(seat -> of(seat, match, names));
+    }
+
+    private static SeatView of(Seat seat, Match match, Map<UUID, PlayerName> names) {
+        MatchSeat taken = match.seats().get(seat);
+        Position position = match.game().position();
+        boolean computer = taken.isFree() && match.startedAt() != null;
+        return new SeatView(
+                computer ? "computer" : taken.isFree() ? "empty" : "person",
+                taken.player(),
+                taken.person().map(names::get).map(PlayerName::text).orElse(null),
+                computer ? match.level().code() : null,
+                taken.clientSeed().text(),
+                taken.away(),
+                position.resigned().contains(seat),
+                position.points(seat),
+                codes(position.kingsCaptured(seat)));
+    }
+
+    private static List<String> codes(java.util.Set<Seat> seats) {
+        return Seat.ALL.stream().filter(seats::contains).map(Seat::code).toList();
+    }
+}
