@@ -14,7 +14,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.UUID;
 
 /** One person's connection to a service. */
-final class Client {
+public final class Client {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -30,7 +30,7 @@ final class Client {
     }
 
     /** Returns the client of a new person. */
-    static Client register(URI service, String name) {
+    public static Client register(URI service, String name) {
         Client nobody = new Client(service, "", "");
         String body = JSON.createObjectNode().put("name", name).toString();
         JsonNode person = json(nobody.post("/api/players", "application/json", body), 201);
@@ -38,41 +38,46 @@ final class Client {
                 service, person.path("token").asText(), person.path("id").asText());
     }
 
-    String id() {
+    public String id() {
         return id;
     }
 
     /** Returns what a GET answers, as JSON. */
-    JsonNode get(String path) {
+    public JsonNode get(String path) {
         return json(send(request(path).GET()), 200);
     }
 
     /** Returns what a GET answers, as text. */
-    String text(String path) {
+    public String text(String path) {
         return send(request(path).GET()).body();
     }
 
-    /** Returns what a PUT without a body answers. */
-    JsonNode put(String path) {
-        return json(send(request(path).PUT(BodyPublishers.noBody())), 201);
+    /** Returns the answer to a PUT without a body. */
+    public HttpResponse<String> put(String path) {
+        return send(request(path).PUT(BodyPublishers.noBody()));
     }
 
     /** Sends a command, which counts once even if it had to be sent again. */
-    HttpResponse<String> command(String path, String body) {
-        return send(request(path)
-                .header("Content-Type", "application/json")
-                .header("Idempotency-Key", UUID.randomUUID().toString())
-                .POST(body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body)));
+    public HttpResponse<String> command(String path, String body) {
+        return command(path, body, "Idempotency-Key", UUID.randomUUID().toString());
     }
 
-    HttpResponse<String> post(String path, String contentType, String body) {
+    /** Sends a command with a header and its value, and so on. */
+    public HttpResponse<String> command(String path, String body, String... headers) {
+        HttpRequest.Builder request =
+                request(path).header("Content-Type", "application/json").headers(headers);
+        return send(request.POST(
+                body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body)));
+    }
+
+    public HttpResponse<String> post(String path, String contentType, String body) {
         return send(request(path)
                 .header("Content-Type", contentType)
                 .POST(BodyPublishers.ofString(body)));
     }
 
     /** Returns the body of an answer that has to have this status. */
-    static JsonNode json(HttpResponse<String> answer, int status) {
+    public static JsonNode json(HttpResponse<String> answer, int status) {
         if (answer.statusCode() != status) {
             throw new IllegalStateException(
                     answer.request().uri() + ": " + answer.statusCode() + " " + answer.body());

@@ -24,7 +24,7 @@ public final class FourClients {
                 + Client.json(host.command("/api/matches", "{}"), 201)
                         .path("id")
                         .asText();
-        clients.subList(1, 4).forEach(client -> client.put(match + "/seats/any"));
+        clients.subList(1, 4).forEach(client -> Client.json(client.put(match + "/seats/any"), 201));
     }
 
     /** Plays on the service whose address is the first argument. */

@@ -1,0 +1,206 @@
+package org.chaturaji.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+import io.quarkus.test.common.http.TestHTTPResource;
+
+import org.chaturaji.client.Client;
+import org.junit.jupiter.api.Test;
+
+import java.net.URI;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Several clients at once on one match: every command counts once or not at all, and says so. */
+abstract class ParallelRequests {
+
+    private static final int CLIENTS = 8;
+
+    @TestHTTPResource
+    URI service;
+
+    @Test
+    void threeOfManyGetTheFreeSeats() {
+        String match = openMatch(person("Host"));
+        List<Client> people =
+                IntStream.range(0, CLIENTS).mapToObj(i -> person("P" + i)).toList();
+        List<HttpResponse<String>> answers = atOnce(people.stream()
+                .map(person ->
+                        (Callable<HttpResponse<String>>) () -> person.put(match + "/seats/any"))
+                .toList());
+        assertEquals(Map.of(201, 3L, 409, CLIENTS - 3L), byStatus(answers));
+        JsonNode state = people.get(0).get(match);
+        assertEquals("playing", state.path("status").asText());
+        assertEquals(4, seated(state).size());
+    }
+
+    @Test
+    void onePersonHasOneSeatHoweverManyAreAskedFor() {
+        String match = openMatch(person("Host"));
+        Client person = person("Many");
+        List<HttpResponse<String>> answers = atOnce(List.of(
+                () -> person.put(match + "/seats/blue"),
+                () -> person.put(match + "/seats/yellow"),
+                () -> person.put(match + "/seats/green")));
+        assertEquals(Map.of(201, 3L), byStatus(answers));
+        List<String> seats = players(person.get(match));
+        assertEquals(1, seats.stream().filter(person.id()::equals).count());
+        assertGapless(person, match);
+    }
+
+    @Test
+    void ofManyRollsOneCounts() {
+        Client red = person("Red");
+        String match = playingMatch(red);
+        List<HttpResponse<String>> answers = atOnce(times(() -> red.command(match + "/rolls", "")));
+        assertEquals(Map.of(201, 1L, 409, CLIENTS - 1L), byStatus(answers));
+        assertEquals(1, rolls(red, match));
+        assertGapless(red, match);
+    }
+
+    @Test
+    void aRequestSentManyTimesCountsOnceAndIsAlwaysAnsweredTheSame() {
+        Client red = person("Red");
+        String match = playingMatch(red);
+        String key = UUID.randomUUID().toString();
+        List<HttpResponse<String>> answers =
+                atOnce(times(() -> red.command(match + "/rolls", "", "Idempotency-Key", key)));
+        assertEquals(Map.of(201, (long) CLIENTS), byStatus(answers));
+        assertEquals(1, locations(answers).size());
+        long replayed = answers.stream()
+                .filter(it -> it.headers().firstValue("Idempotency-Replayed").isPresent())
+                .count();
+        assertEquals(CLIENTS - 1, replayed);
+        assertEquals(1, rolls(red, match));
+    }
+
+    @Test
+    void aMatchAskedForManyTimesUnderOneKeyIsMadeOnce() {
+        Client host = person("Host");
+        String key = UUID.randomUUID().toString();
+        List<HttpResponse<String>> answers =
+                atOnce(times(() -> host.command("/api/matches", "{}", "Idempotency-Key", key)));
+        assertEquals(Map.of(201, (long) CLIENTS), byStatus(answers));
+        assertEquals(1, locations(answers).size());
+        assertEquals(1, host.get("/api/matches?player=me").path("items").size());
+    }
+
+    @Test
+    void ofManyWhoSawTheSameVersionOneIsInTime() {
+        Client red = person("Red");
+        String match = playingMatch(red);
+        String version = "\"" + red.get(match).path("version").asInt() + "\"";
+        List<Callable<HttpResponse<String>>> commands = new ArrayList<>();
+        for (int i = 0; i < CLIENTS; i++) {
+            String command = i % 2 == 0 ? "/rolls" : "/resignations";
+            commands.add(() -> red.command(match + command, "", "If-Match", version));
+        }
+        assertEquals(Map.of(201, 1L, 412, CLIENTS - 1L), byStatus(atOnce(commands)));
+        assertGapless(red, match);
+    }
+
+    private Client person(String name) {
+        return Client.register(service, name);
+    }
+
+    private static String openMatch(Client host) {
+        return "/api/matches/"
+                + Client.json(host.command("/api/matches", "{}"), 201)
+                        .path("id")
+                        .asText();
+    }
+
+    /** Returns a match of four people, in which it is the turn of {@code red}. */
+    private String playingMatch(Client red) {
+        String match = openMatch(red);
+        for (String name : List.of("Blue", "Yellow", "Green")) {
+            Client.json(person(name).put(match + "/seats/any"), 201);
+        }
+        return match;
+    }
+
+    private static long rolls(Client client, String match) {
+        return events(client, match).stream()
+                .filter(event -> event.path("type").asText().equals("rolled"))
+                .count();
+    }
+
+    private static List<JsonNode> events(Client client, String match) {
+        List<JsonNode> events = new ArrayList<>();
+        client.get(match + "/events").path("items").forEach(events::add);
+        return events;
+    }
+
+    private static void assertGapless(Client client, String match) {
+        List<Integer> numbers =
+                events(client, match).stream().map(it -> it.path("seq").asInt()).toList();
+        assertEquals(IntStream.rangeClosed(1, numbers.size()).boxed().toList(), numbers);
+        assertEquals(numbers.size(), client.get(match).path("version").asInt());
+    }
+
+    private static Set<String> seated(JsonNode match) {
+        return new HashSet<>(players(match));
+    }
+
+    private static List<String> players(JsonNode match) {
+        return Stream.of("red", "blue", "yellow", "green")
+                .map(seat -> match.path("seats").path(seat).path("player").asText())
+                .filter(player -> !player.isEmpty())
+                .toList();
+    }
+
+    private static Set<String> locations(List<HttpResponse<String>> answers) {
+        return answers.stream()
+                .map(it -> it.headers().firstValue("Location").orElse(""))
+                .collect(Collectors.toSet());
+    }
+
+    private static Map<Integer, Long> byStatus(List<HttpResponse<String>> answers) {
+        return answers.stream()
+                .map(HttpResponse::statusCode)
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    }
+
+    private static List<Callable<HttpResponse<String>>> times(
+            Callable<HttpResponse<String>> request) {
+        return IntStream.range(0, CLIENTS).mapToObj(i -> request).toList();
+    }
+
+    /** Sends all the requests at the same time, and returns the answers. */
+    private static List<HttpResponse<String>> atOnce(
+            List<Callable<HttpResponse<String>>> requests) {
+        ExecutorService threads = Executors.newFixedThreadPool(requests.size());
+        try {
+            List<HttpResponse<String>> answers = new ArrayList<>();
+            for (Future<HttpResponse<String>> answer : threads.invokeAll(requests)) {
+                answers.add(answer.get());
+            }
+            assertTrue(answers.stream().noneMatch(it -> it.statusCode() >= 500));
+            return answers;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            threads.shutdown();
+        }
+    }
+}
