@@ -1,0 +1,81 @@
+package org.chaturaji.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.quarkus.redis.datasource.RedisDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+
+import jakarta.inject.Inject;
+
+import org.chaturaji.match.MatchLock;
+import org.chaturaji.match.Refusal;
+import org.junit.jupiter.api.Test;
+
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+@QuarkusTest
+class RedisMatchLockIT {
+
+    @Inject
+    MatchLock lock;
+
+    @Inject
+    RedisDataSource redis;
+
+    private final UUID match = new UUID(7, System.nanoTime());
+
+    @Test
+    void oneAtATimeWorksOnAMatch() throws InterruptedException {
+        AtomicInteger inside = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        for (int i = 0; i < 40; i++) {
+            threads.execute(() -> lock.whileHolding(match, () -> {
+                most.accumulateAndGet(inside.incrementAndGet(), Math::max);
+                return inside.decrementAndGet();
+            }));
+        }
+        threads.shutdown();
+        threads.awaitTermination(1, TimeUnit.MINUTES);
+        assertEquals(1, most.get());
+    }
+
+    @Test
+    void theLockIsFreeAgainAfterAFault() {
+        assertThrows(
+                IllegalStateException.class,
+                () -> lock.whileHolding(match, () -> {
+                    throw new IllegalStateException("work failed");
+                }));
+        assertFalse(isHeld());
+        assertEquals("done", lock.whileHolding(match, () -> "done"));
+    }
+
+    @Test
+    void whoWaitsTooLongIsToldSo() {
+        redis.execute("SET", key(), "somebody else", "PX", "20000");
+        Refusal refusal = assertThrows(Refusal.class, () -> lock.whileHolding(match, () -> "done"));
+        assertEquals(Refusal.Code.BUSY, refusal.code());
+        assertEquals("somebody else", redis.execute("GET", key()).toString());
+    }
+
+    @Test
+    void aLostLockIsNotTakenFromWhoeverHasItNow() {
+        lock.whileHolding(match, () -> redis.execute("SET", key(), "somebody else"));
+        assertEquals("somebody else", redis.execute("GET", key()).toString());
+    }
+
+    private boolean isHeld() {
+        return redis.execute("EXISTS", key()).toInteger() == 1;
+    }
+
+    private String key() {
+        return "chaturaji:{" + match + "}:lock";
+    }
+}
