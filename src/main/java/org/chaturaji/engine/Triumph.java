@@ -27,7 +27,7 @@ final class Triumph {
                 }
             }
         }
-        return captured & ~(1L << to) & ~board.army(mover);
+        return captured & ~board.army(mover);
     }
 
     private static boolean hasBoatOfEachSeat(Board board, long boats) {

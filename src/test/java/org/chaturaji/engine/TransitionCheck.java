@@ -68,6 +68,7 @@ final class TransitionCheck {
 
     /** Points account for every capture and every throne. */
     private void checkMove(Move move) {
+        assertEquals(NaiveMove.piecesAfter(before, move), after.pieces());
         Effects effects = Effects.of(before, move, after);
         Set<Seat> kings = EnumSet.noneOf(Seat.class);
         kings.addAll(before.kingsCaptured(mover));
