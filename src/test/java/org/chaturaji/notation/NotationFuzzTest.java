@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 
 import org.chaturaji.engine.Position;
 import org.chaturaji.engine.Rules;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
  * Mutated texts give a value or a {@link NotationException}, never another exception; and a value
  * is written so that reading gives it back.
  */
+@Tag("slow")
 class NotationFuzzTest {
 
     private static final int POSITIONS = 70_000;

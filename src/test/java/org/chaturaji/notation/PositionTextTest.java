@@ -299,6 +299,17 @@ class PositionTextTest {
     }
 
     @Test
+    void theFieldsBetweenSurplusSpacesAreStillJudged() {
+        assertEquals(
+                List.of(
+                        "line 1, column 17: board: a surplus space stands behind it",
+                        "line 1, column 53: quiet rounds: 13 quiet rounds are not 0 to 12"),
+                reasons("8/8/8/8/8/8/8/8  - - 0,0,0,0 -,-,-,- -,-,-,- - r 30 13", THRONES).stream()
+                        .map(Reason::toString)
+                        .toList());
+    }
+
+    @Test
     void fieldsThatCannotBeToldAreNamed() {
         // The dice are missing, and the points are no points.
         List<Reason> reasons = reasons("8/8/8/8/8/8/8/8 - a -,-,-,- -,-,-,- - r 9 13", THRONES);

@@ -24,7 +24,7 @@ import java.util.Random;
 /** Random games with all options, from any position on, written and read back. */
 class RecordRoundTripTest {
 
-    private static final int GAMES = 400;
+    private static final int GAMES = 200;
 
     @Test
     void aRecordIsReadBackAndWrittenTheSame() {
