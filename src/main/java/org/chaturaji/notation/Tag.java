@@ -20,12 +20,11 @@ public record Tag(String name, String value) {
         requireValue(value);
     }
 
-    /** Returns a text that a tag can hold. */
-    static String requireValue(String value) {
+    /** Throws {@link IllegalArgumentException} for a text that no tag can hold. */
+    static void requireValue(String value) {
         if (!value.codePoints().allMatch(Tag::allowsInValue)) {
             throw new IllegalArgumentException("no tag value: " + Excerpt.quoted(value));
         }
-        return value;
     }
 
     static boolean allowsInName(char character) {
