@@ -5,15 +5,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
-import org.chaturaji.engine.Action;
-import org.chaturaji.engine.EndTurn;
-import org.chaturaji.engine.Resign;
-import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Event;
 import org.chaturaji.match.Visibility;
-import org.chaturaji.notation.MoveText;
-import org.jspecify.annotations.Nullable;
+import org.chaturaji.notation.ActionToken;
 
 import java.util.UUID;
 
@@ -32,7 +27,7 @@ final class EventBodies {
     static String write(Event event) {
         Event.Body body = event.body();
         if (body instanceof Event.Played played) {
-            return write(event.seat(), played.action());
+            return ActionToken.write(seat(event), played.action());
         } else if (body instanceof Event.Created created) {
             return json(new CreatedJson(
                     created.player(),
@@ -65,33 +60,18 @@ final class EventBodies {
             case "returned" -> new Event.Returned();
             case "extended" -> new Event.Extended();
             case "aborted" -> new Event.Aborted();
-            case "rolled" -> new Event.Played(roll(body));
-            case "moved" -> new Event.Played(MoveText.read(body));
-            case "turn-ended" -> new Event.Played(new EndTurn());
-            case "resigned" ->
-                new Event.Played(new Resign(Seat.ofLetter(body.charAt(0)).orElseThrow()));
+            case "rolled", "moved", "turn-ended", "resigned" ->
+                new Event.Played(ActionToken.read(body).action());
             default -> throw new IllegalStateException("no such kind of event: " + kind);
         };
     }
 
-    private static String write(@Nullable Seat seat, Action action) {
-        if (action instanceof Roll roll) {
-            return letter(seat) + roll;
-        } else if (action instanceof Resign resign) {
-            return resign.seat().letter() + "x";
-        } else if (action instanceof EndTurn) {
-            return "-";
+    private static Seat seat(Event event) {
+        Seat seat = event.seat();
+        if (seat == null) {
+            throw new IllegalArgumentException(event.type() + " has a seat");
         }
-        return action.toString();
-    }
-
-    private static String letter(@Nullable Seat seat) {
-        return seat == null ? "" : String.valueOf(seat.letter());
-    }
-
-    /** Reads {@code r35}: the seat, which stands in a column too, and the faces. */
-    private static Roll roll(String body) {
-        return new Roll(body.charAt(1) - '0', body.charAt(2) - '0');
+        return seat;
     }
 
     private static String json(Object value) {
