@@ -90,8 +90,8 @@ final class RandomGame {
 
     /** Puts a boat of each seat so that one of them is a leap away from a boat triumph. */
     private void putBoatsTogether(Map<Square, Piece> pieces) {
-        int file = 2 + random.nextInt(3);
-        int rank = 2 + random.nextInt(3);
+        int file = random.nextInt(5);
+        int rank = 1 + random.nextInt(6);
         Square[] squares = {
             Square.at(file, rank),
             Square.at(file + 1, rank),
