@@ -78,8 +78,7 @@ final class Problems {
         problem.location().ifPresent(address -> headers.put(HttpHeaders.LOCATION, address));
         switch (problem.code()) {
             case UNAUTHENTICATED -> headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(request));
-            case METHOD_NOT_ALLOWED ->
-                headers.put(HttpHeaders.ALLOW, AllowedMethods.of(request.path()));
+            case METHOD_NOT_ALLOWED -> headers.put(HttpHeaders.ALLOW, Routes.allow(request.path()));
             case BUSY -> headers.put(HttpHeaders.RETRY_AFTER, "1");
             case UNAVAILABLE -> headers.put(HttpHeaders.RETRY_AFTER, "5");
             default -> {}

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 
@@ -36,6 +37,9 @@ final class Contract {
     private final SchemaRegistry schemas = SchemaRegistry.withDialect(
             Dialects.getOpenApi31(),
             registry -> registry.schemas(Map.of(BASE, document.toString())));
+
+    private final Map<String, Schema> schemaByPointer = new ConcurrentHashMap<>();
+    private final List<Operation> operations = readOperations();
 
     /** An operation: a method of a path with variables. */
     record Operation(String path, String method, String pointer, JsonNode node) {
@@ -77,11 +81,15 @@ final class Contract {
     }
 
     List<Operation> operations() {
-        List<Operation> operations = new ArrayList<>();
+        return operations;
+    }
+
+    private List<Operation> readOperations() {
+        List<Operation> found = new ArrayList<>();
         for (Map.Entry<String, JsonNode> path : document.get("paths").properties()) {
             for (Map.Entry<String, JsonNode> entry : path.getValue().properties()) {
                 if (METHODS.contains(entry.getKey())) {
-                    operations.add(new Operation(
+                    found.add(new Operation(
                             path.getKey(),
                             entry.getKey().toUpperCase(Locale.ROOT),
                             "/paths/" + escape(path.getKey()) + "/" + entry.getKey(),
@@ -89,7 +97,7 @@ final class Contract {
                 }
             }
         }
-        return operations;
+        return List.copyOf(found);
     }
 
     /** Returns the operation that a request is for; the path with the fewest variables is meant. */
@@ -152,7 +160,8 @@ final class Contract {
 
     /** Returns what a JSON text lacks of the schema at {@code pointer}. */
     List<String> faults(String pointer, String json) {
-        Schema schema = schemas.getSchema(SchemaLocation.of(BASE + "#" + pointer));
+        Schema schema = schemaByPointer.computeIfAbsent(
+                pointer, any -> schemas.getSchema(SchemaLocation.of(BASE + "#" + any)));
         return schema
                 .validate(
                         json,

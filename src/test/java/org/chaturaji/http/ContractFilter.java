@@ -163,7 +163,8 @@ final class ContractFilter implements Filter {
                         .toList();
             case "query" ->
                 List.of(String.valueOf(uri.getQuery()).split("&", -1)).stream()
-                        .filter(pair -> pair.startsWith(parameter.name() + "="))
+                        // A parameter without a value counts as not sent.
+                        .filter(pair -> pair.matches(parameter.name() + "=.+"))
                         .map(pair -> pair.substring(parameter.name().length() + 1))
                         .toList();
             default -> {

@@ -47,7 +47,7 @@ class ContractTest {
 
     private static Map<String, Set<String>> implemented() {
         Map<String, Set<String>> implemented = new TreeMap<>();
-        for (Class<?> resource : AllowedMethods.RESOURCES) {
+        for (Class<?> resource : Routes.RESOURCES) {
             for (Method method : resource.getDeclaredMethods()) {
                 Arrays.stream(method.getAnnotations())
                         .map(it -> it.annotationType().getAnnotation(HttpMethod.class))

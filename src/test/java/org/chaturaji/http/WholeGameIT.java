@@ -13,11 +13,12 @@ import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.dice.DieShape;
 import org.chaturaji.dice.MatchDice;
 import org.chaturaji.dice.ServerSeed;
+import org.chaturaji.engine.BySeat;
+import org.chaturaji.engine.Seat;
 import org.chaturaji.http.Api.Person;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -33,16 +34,16 @@ class WholeGameIT {
 
     @Test
     void gameOfFourPeopleIsToldTheSameEverywhere() {
-        Map<String, Person> people = new LinkedHashMap<>();
-        SEATS.forEach(seat -> people.put(seat, Api.newPerson("P-" + seat)));
+        BySeat<Person> people = BySeat.of(seat -> Api.newPerson("P-" + seat.code()));
         String match = Api.newMatch(
-                people.get("red"),
+                people.red(),
                 Map.of("clientSeed", "r", "options", Map.of("roundLimit", 12, "dice", "long")));
         String path = "/api/matches/" + match;
-        SEATS.subList(1, 4)
+        Seat.ALL
+                .subList(1, 4)
                 .forEach(seat -> people.get(seat)
-                        .sends(Map.of("clientSeed", "seed of " + seat))
-                        .put(path + "/seats/" + seat)
+                        .sends(Map.of("clientSeed", "seed of " + seat.code()))
+                        .put(path + "/seats/" + seat.code())
                         .then()
                         .statusCode(201));
         play(path, people);
@@ -52,10 +53,10 @@ class WholeGameIT {
         checkDice(path, match, over);
     }
 
-    private void play(String path, Map<String, Person> people) {
+    private void play(String path, BySeat<Person> people) {
         JsonPath state = anybody().get(path).jsonPath();
         while (state.getString("status").equals("playing")) {
-            Person mover = people.get(state.getString("turn.seat"));
+            Person mover = people.get(Seat.ofCode(state.getString("turn.seat")).orElseThrow());
             Response answer = state.getString("turn.phase").equals("roll")
                     ? mover.sends().post(path + "/rolls")
                     : mover.sends(Map.of("move", anyOf(state.getList("legalMoves.move"))))
@@ -95,7 +96,7 @@ class WholeGameIT {
     /** Every turn that was rolled ends once, and its moves score what the points say. */
     private static void checkTurns(List<Map<String, Object>> events, JsonPath over) {
         long rolls =
-                events.stream().filter(it -> it.get("type").equals("rolled")).count();
+                events.stream().filter(it -> "rolled".equals(it.get("type"))).count();
         long ends = events.stream().filter(it -> it.get("turnEnded") != null).count();
         assertEquals(rolls, ends);
         if (!over.getString("result.termination").equals("chaturaji")) {
