@@ -8,8 +8,8 @@ import jakarta.ws.rs.core.Response.ResponseBuilder;
 import org.chaturaji.match.Answer;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchSeat;
-import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
+import org.chaturaji.player.ShownName;
 
 import java.util.List;
 import java.util.Map;
@@ -23,6 +23,9 @@ final class MatchAnswers {
 
     /** What everything depends on that only some may see. */
     static final String VARY = "Authorization, Join-Code";
+
+    /** Stands for the changes of a name that is gone. */
+    private static final int ERASED = -1;
 
     private final Players players;
 
@@ -61,8 +64,8 @@ final class MatchAnswers {
      * the present version already.
      */
     Response unlessKnown(
-            Match match, Optional<EntityTags> known, Function<Map<UUID, PlayerName>, ?> body) {
-        Map<UUID, PlayerName> names = names(match);
+            Match match, Optional<EntityTags> known, Function<Map<UUID, ShownName>, ?> body) {
+        Map<UUID, ShownName> names = names(match);
         String tag = tag(match, names);
         boolean unchanged = known.filter(tags -> tags.name(tag)).isPresent();
         ResponseBuilder response =
@@ -78,7 +81,7 @@ final class MatchAnswers {
 
     private ResponseBuilder withMatch(ResponseBuilder response, Answer answer, UUID viewer) {
         Match match = answer.match();
-        Map<UUID, PlayerName> names = names(match);
+        Map<UUID, ShownName> names = names(match);
         if (answer.replayed()) {
             response.header("Idempotency-Replayed", "true");
         }
@@ -88,25 +91,22 @@ final class MatchAnswers {
     }
 
     /** The strong tag of a match: its version, and a suffix where a name has changed since. */
-    private static String tag(Match match, Map<UUID, PlayerName> names) {
+    private static String tag(Match match, Map<UUID, ShownName> names) {
         return "\"" + match.version() + suffix(match, names) + "\"";
     }
 
-    private static String suffix(Match match, Map<UUID, PlayerName> names) {
-        List<UUID> people = people(match);
-        boolean complete = names.keySet().containsAll(people);
-        return complete
-                ? ""
-                : "-"
-                        + Integer.toHexString(people.stream()
-                                .map(person -> Optional.ofNullable(names.get(person))
-                                        .map(PlayerName::text)
-                                        .orElse(""))
-                                .toList()
-                                .hashCode());
+    /** Names are no part of the version; those that were changed or erased change the tag. */
+    private static String suffix(Match match, Map<UUID, ShownName> names) {
+        List<Integer> changes = people(match).stream()
+                .map(person -> Optional.ofNullable(names.get(person))
+                        .map(ShownName::changes)
+                        .orElse(ERASED))
+                .toList();
+        boolean asEver = changes.stream().allMatch(count -> count == 0);
+        return asEver ? "" : "-" + Integer.toHexString(changes.hashCode());
     }
 
-    private Map<UUID, PlayerName> names(Match match) {
+    private Map<UUID, ShownName> names(Match match) {
         return players.names(people(match));
     }
 

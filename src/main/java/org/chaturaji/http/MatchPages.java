@@ -5,8 +5,8 @@ import jakarta.inject.Singleton;
 import org.chaturaji.match.MatchFilter;
 import org.chaturaji.match.MatchService;
 import org.chaturaji.match.MatchSummary;
-import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
+import org.chaturaji.player.ShownName;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -41,7 +41,7 @@ final class MatchPages {
         int limit = asked.filter().limit();
         List<MatchSummary> found = matches.list(oneMore(asked.filter()));
         List<MatchSummary> items = found.subList(0, Math.min(limit, found.size()));
-        Map<UUID, PlayerName> names = names(items);
+        Map<UUID, ShownName> names = names(items);
         return new PageView(
                 items.stream().map(match -> SummaryView.of(match, names)).toList(),
                 found.size() > limit ? Cursor.write(items.get(limit - 1).id()) : null);
@@ -58,7 +58,7 @@ final class MatchPages {
                 filter.limit() + 1);
     }
 
-    private Map<UUID, PlayerName> names(List<MatchSummary> items) {
+    private Map<UUID, ShownName> names(List<MatchSummary> items) {
         return players.names(items.stream()
                 .flatMap(match -> match.players().toList().stream())
                 .flatMap(Optional::stream)

@@ -9,7 +9,7 @@ import org.chaturaji.match.MatchLog;
 import org.chaturaji.notation.GameRecord;
 import org.chaturaji.notation.Header;
 import org.chaturaji.notation.RecordText;
-import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.ShownName;
 
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -24,11 +24,11 @@ final class MatchRecord {
     private MatchRecord() {}
 
     /** Returns the game so far as a record text (NOTATION.md 3). */
-    static String write(MatchLog log, Map<UUID, PlayerName> names) {
+    static String write(MatchLog log, Map<UUID, ShownName> names) {
         Match match = log.replay();
         BySeat<String> players = match.seats()
                 .map(seat ->
-                        seat.person().map(names::get).map(PlayerName::text).orElse(Header.UNKNOWN));
+                        seat.person().map(names::get).map(ShownName::text).orElse(Header.UNKNOWN));
         LocalDate date = Optional.ofNullable(match.startedAt())
                 .orElse(match.createdAt())
                 .atZone(ZoneOffset.UTC)

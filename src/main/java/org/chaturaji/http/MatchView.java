@@ -7,7 +7,7 @@ import org.chaturaji.http.DiceView.TurnDiceView;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.Status;
 import org.chaturaji.notation.PositionText;
-import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.ShownName;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -49,7 +49,7 @@ record MatchView(
      * @param viewer who looks, null for somebody unknown
      * @param names of the people seated, as far as they have any
      */
-    static MatchView of(Match match, @Nullable UUID viewer, Map<UUID, PlayerName> names) {
+    static MatchView of(Match match, @Nullable UUID viewer, Map<UUID, ShownName> names) {
         Position position = match.game().position();
         boolean open = match.status() == Status.OPEN;
         boolean playing = match.status() == Status.PLAYING;

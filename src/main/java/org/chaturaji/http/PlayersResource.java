@@ -116,7 +116,7 @@ final class PlayersResource {
         return response.header(HttpHeaders.CACHE_CONTROL, "no-store");
     }
 
-    private static String address(UUID player) {
+    static String address(UUID player) {
         return "/api/players/" + player;
     }
 

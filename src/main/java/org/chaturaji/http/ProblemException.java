@@ -1,7 +1,10 @@
 package org.chaturaji.http;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Ends a request with a problem. An answer, no fault of ours: it carries no stack. */
 final class ProblemException extends RuntimeException {
@@ -12,14 +15,20 @@ final class ProblemException extends RuntimeException {
     private final int status;
     private final String detail;
     private final transient Map<String, Object> more;
+    private final @Nullable String location;
 
     private ProblemException(
-            ProblemCode code, int status, String detail, Map<String, Object> more) {
+            ProblemCode code,
+            int status,
+            String detail,
+            Map<String, Object> more,
+            @Nullable String location) {
         super(code.code(), null, false, false);
         this.code = code;
         this.status = status;
         this.detail = detail;
         this.more = more;
+        this.location = location;
     }
 
     static ProblemException of(ProblemCode code) {
@@ -34,7 +43,7 @@ final class ProblemException extends RuntimeException {
      * @param more the extension members
      */
     static ProblemException of(ProblemCode code, String detail, Map<String, Object> more) {
-        return new ProblemException(code, code.status(), detail, more);
+        return new ProblemException(code, code.status(), detail, more, null);
     }
 
     /** Returns the refusal of a request that lacks the form described, with all that is wrong. */
@@ -45,7 +54,12 @@ final class ProblemException extends RuntimeException {
 
     /** Returns the same problem with another status than its code usually has. */
     ProblemException withStatus(int other) {
-        return new ProblemException(code, other, detail, more);
+        return new ProblemException(code, other, detail, more, location);
+    }
+
+    /** Returns the same problem with the address of what is meant. */
+    ProblemException at(String address) {
+        return new ProblemException(code, status, detail, more, address);
     }
 
     /** Returns the answer to a request for {@code instance}. */
@@ -55,6 +69,11 @@ final class ProblemException extends RuntimeException {
 
     ProblemCode code() {
         return code;
+    }
+
+    /** Returns what stands in {@code Location}, if anything. */
+    Optional<String> location() {
+        return Optional.ofNullable(location);
     }
 
     int status() {

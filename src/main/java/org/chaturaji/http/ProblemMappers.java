@@ -20,9 +20,15 @@ final class ProblemMappers {
     @ServerExceptionMapper
     Response framework(WebApplicationException refused, HttpServerRequest request) {
         int status = refused.getResponse().getStatus();
-        return status >= 500 && refused.getCause() != null
-                ? anything(refused.getCause(), request)
-                : answer(ProblemException.of(ProblemCode.ofStatus(status)), request);
+        if (status >= 500 && refused.getCause() != null) {
+            return anything(refused.getCause(), request);
+        }
+        // Where several resources share the beginning of a path, the framework gives up too early.
+        boolean otherMethod = status == 404
+                && Routes.hasOnlyOthers(request.path(), request.method().name());
+        ProblemCode code =
+                otherMethod ? ProblemCode.METHOD_NOT_ALLOWED : ProblemCode.ofStatus(status);
+        return answer(ProblemException.of(code), request);
     }
 
     @ServerExceptionMapper

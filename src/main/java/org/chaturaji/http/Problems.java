@@ -75,10 +75,10 @@ final class Problems {
         Map<String, String> headers = new LinkedHashMap<>();
         headers.put(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE);
         headers.put(HttpHeaders.CACHE_CONTROL, "no-store");
+        problem.location().ifPresent(address -> headers.put(HttpHeaders.LOCATION, address));
         switch (problem.code()) {
             case UNAUTHENTICATED -> headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(request));
-            case METHOD_NOT_ALLOWED ->
-                headers.put(HttpHeaders.ALLOW, AllowedMethods.of(request.path()));
+            case METHOD_NOT_ALLOWED -> headers.put(HttpHeaders.ALLOW, Routes.allow(request.path()));
             case BUSY -> headers.put(HttpHeaders.RETRY_AFTER, "1");
             case UNAVAILABLE -> headers.put(HttpHeaders.RETRY_AFTER, "5");
             default -> {}

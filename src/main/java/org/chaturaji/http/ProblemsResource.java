@@ -4,33 +4,35 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Variant;
+
+import java.util.List;
 
 /** What the problems mean: as JSON, and as a plain page for people who follow the address. */
 @Path("/problems/{code}")
 final class ProblemsResource {
 
-    @GET
-    @Produces(MediaType.APPLICATION_JSON)
-    public Response json(@PathParam("code") String code) {
-        return answer(ProblemTypeView.of(known(code)));
-    }
+    private static final MediaType PAGE = MediaType.TEXT_HTML_TYPE.withCharset("utf-8");
+
+    private static final List<Variant> FORMS =
+            Variant.mediaTypes(MediaType.APPLICATION_JSON_TYPE, PAGE).build();
 
     @GET
-    @Produces("text/html;charset=utf-8")
-    public Response page(@PathParam("code") String code) {
-        return answer(ProblemTypeView.of(known(code)).page());
-    }
-
-    private static ProblemCode known(String code) {
-        return ProblemCode.ofCode(code)
+    @Produces({MediaType.APPLICATION_JSON, MediaType.TEXT_HTML})
+    public Response explain(@PathParam("code") String code, @Context Request request) {
+        ProblemTypeView type = ProblemCode.ofCode(code)
+                .map(ProblemTypeView::of)
                 .orElseThrow(() -> ProblemException.of(ProblemCode.NOT_FOUND));
-    }
-
-    private static Response answer(Object entity) {
-        return Response.ok(entity).header(HttpHeaders.VARY, HttpHeaders.ACCEPT).build();
+        boolean page = PAGE.equals(request.selectVariant(FORMS).getMediaType());
+        return Response.ok(page ? type.page() : type)
+                .type(page ? PAGE : MediaType.APPLICATION_JSON_TYPE)
+                .header(HttpHeaders.VARY, HttpHeaders.ACCEPT)
+                .build();
     }
 
     /** What a problem means. */

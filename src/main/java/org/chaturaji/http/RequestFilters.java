@@ -1,6 +1,8 @@
 package org.chaturaji.http;
 
-import jakarta.ws.rs.HttpMethod;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -23,15 +25,17 @@ final class RequestFilters {
     /** Paths have one form: what only looks like one of ours is not there. */
     @ServerRequestFilter(preMatching = true)
     @Nullable
-    Response strictPath(ContainerRequestContext request) {
-        String path = request.getUriInfo().getRequestUri().getRawPath();
+    Response strictPath(HttpServerRequest request) {
+        String path = request.path();
         boolean trailing = path.length() > 1 && path.endsWith("/");
         if (trailing || path.contains("//") || path.contains(";")) {
             throw ProblemException.of(ProblemCode.NOT_FOUND);
-        } else if (!request.getMethod().equals(HttpMethod.OPTIONS)) {
-            return null;
         }
-        String allowed = AllowedMethods.of(path);
+        return request.method().equals(HttpMethod.OPTIONS) ? options(path) : null;
+    }
+
+    private static Response options(String path) {
+        String allowed = Routes.allow(path);
         if (allowed.isEmpty()) {
             throw ProblemException.of(ProblemCode.NOT_FOUND);
         }

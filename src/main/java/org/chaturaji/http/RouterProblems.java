@@ -39,8 +39,6 @@ final class RouterProblems {
     }
 
     void register(@Observes Router router) {
-        // A path that cannot be decoded matches no route, not even the last one.
-        router.errorHandler(400, this::fail);
         router.route().order(BEFORE_UPLOAD_LIMIT).handler(this::limitBody);
         router.route()
                 .order(LAST)
@@ -53,7 +51,10 @@ final class RouterProblems {
                 ? NOT_WORTH_READING
                 : RequestBody.LIMIT;
         if (declaredLength(context.request().getHeader("Content-Length")) > limit) {
-            context.response().putHeader("Connection", "close");
+            // The body is on its way, and nobody will take it.
+            context.response()
+                    .putHeader("Connection", "close")
+                    .endHandler(sent -> context.request().connection().close());
             answer(context, ProblemException.of(ProblemCode.TOO_LARGE));
         } else {
             context.next();

@@ -5,7 +5,7 @@ import org.chaturaji.engine.Position;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchSeat;
-import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.ShownName;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -28,18 +28,18 @@ record SeatView(
         int points,
         List<String> kingsCaptured) {
 
-    static BySeat<SeatView> allOf(Match match, Map<UUID, PlayerName> names) {
+    static BySeat<SeatView> allOf(Match match, Map<UUID, ShownName> names) {
         return BySeat.of(seat -> of(seat, match, names));
     }
 
-    private static SeatView of(Seat seat, Match match, Map<UUID, PlayerName> names) {
+    private static SeatView of(Seat seat, Match match, Map<UUID, ShownName> names) {
         MatchSeat taken = match.seats().get(seat);
         Position position = match.game().position();
         boolean computer = taken.isFree() && match.startedAt() != null;
         return new SeatView(
                 computer ? "computer" : taken.isFree() ? "empty" : "person",
                 taken.player(),
-                taken.person().map(names::get).map(PlayerName::text).orElse(null),
+                taken.person().map(names::get).map(ShownName::text).orElse(null),
                 computer ? match.level().code() : null,
                 taken.clientSeed().text(),
                 taken.away(),

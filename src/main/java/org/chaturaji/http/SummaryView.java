@@ -6,7 +6,7 @@ import org.chaturaji.engine.Seat;
 import org.chaturaji.match.MatchSummary;
 import org.chaturaji.match.Status;
 import org.chaturaji.notation.PositionText;
-import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.ShownName;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -39,7 +39,7 @@ record SummaryView(
             boolean resigned,
             int points) {}
 
-    static SummaryView of(MatchSummary match, Map<UUID, PlayerName> names) {
+    static SummaryView of(MatchSummary match, Map<UUID, ShownName> names) {
         Position position = PositionText.read(match.position(), match.options().rules());
         return new SummaryView(
                 match.id(),
@@ -58,13 +58,13 @@ record SummaryView(
     }
 
     private static SummarySeatView seat(
-            MatchSummary match, Position position, Seat seat, Map<UUID, PlayerName> names) {
+            MatchSummary match, Position position, Seat seat, Map<UUID, ShownName> names) {
         Optional<UUID> person = match.players().get(seat);
         boolean computer = person.isEmpty() && match.startedAt().isPresent();
         return new SummarySeatView(
                 computer ? "computer" : person.isEmpty() ? "empty" : "person",
                 person.orElse(null),
-                person.map(names::get).map(PlayerName::text).orElse(null),
+                person.map(names::get).map(ShownName::text).orElse(null),
                 computer ? match.level().code() : null,
                 position.resigned().contains(seat),
                 position.points(seat));

@@ -4,7 +4,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
 import org.chaturaji.match.KeptAnswer;
-import org.chaturaji.match.Refusal;
 import org.chaturaji.match.RequestKey;
 import org.chaturaji.match.RequestKeys;
 import org.chaturaji.player.Players;
@@ -28,7 +27,7 @@ class TokenIssue {
     /**
      * Returns a new token of this player.
      *
-     * @throws Refusal {@link Refusal.Code#KEY_USED} when the same request has made one before
+     * @throws ProblemException {@link ProblemCode#KEY_USED} when the same request has made one
      */
     @Transactional
     Token issue(UUID player, Optional<RequestKey> key) {
@@ -43,7 +42,9 @@ class TokenIssue {
             boolean same = keys.find(player, player, key.key())
                     .filter(kept -> kept.requestHash().equals(key.requestHash()))
                     .isPresent();
-            throw new Refusal(same ? Refusal.Code.KEY_USED : Refusal.Code.KEY_REUSED);
+            throw same
+                    ? ProblemException.of(ProblemCode.KEY_USED).at(PlayersResource.address(player))
+                    : ProblemException.of(ProblemCode.KEY_REUSED);
         }
     }
 }

@@ -40,5 +40,5 @@ public interface PlayerStore {
     Optional<Profile> profile(UUID player);
 
     /** Returns the names of those of these players that are not deleted, in one query. */
-    Map<UUID, PlayerName> names(Collection<UUID> players);
+    Map<UUID, ShownName> names(Collection<UUID> players);
 }

@@ -92,7 +92,7 @@ public class Players {
     }
 
     /** Returns the names of these players; deleted and unknown ones are absent. One query. */
-    public Map<UUID, PlayerName> names(Collection<UUID> players) {
+    public Map<UUID, ShownName> names(Collection<UUID> players) {
         return store.names(players);
     }
 

@@ -25,6 +25,9 @@ class PlayerEntity extends PanacheEntityBase {
     @Column(name = "name")
     public @Nullable String name;
 
+    @Column(name = "name_changes", nullable = false)
+    public int nameChanges;
+
     @Column(name = "created_at", nullable = false)
     public Instant createdAt;
 

@@ -9,6 +9,7 @@ import org.chaturaji.player.Player;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.PlayerStore;
 import org.chaturaji.player.Profile;
+import org.chaturaji.player.ShownName;
 import org.chaturaji.player.TokenHash;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +76,11 @@ class PlayerTables implements PlayerStore {
 
     @Override
     public Optional<Player> rename(UUID player, PlayerName name) {
-        PlayerEntity.update("name = ?1 where id = ?2 and deletedAt is null", name.text(), player);
+        PlayerEntity.update(
+                "name = ?1, nameChanges = nameChanges + 1"
+                        + " where id = ?2 and deletedAt is null and name <> ?1",
+                name.text(),
+                player);
         return profile(player).filter(Player.class::isInstance).map(Player.class::cast);
     }
 
@@ -99,14 +104,14 @@ class PlayerTables implements PlayerStore {
     }
 
     @Override
-    public Map<UUID, PlayerName> names(Collection<UUID> players) {
+    public Map<UUID, ShownName> names(Collection<UUID> players) {
         if (players.isEmpty()) {
             return Map.of();
         }
         return PlayerEntity.find("id in ?1 and deletedAt is null", Set.copyOf(players))
                 .project(PlayerRow.class)
                 .stream()
-                .collect(Collectors.toUnmodifiableMap(PlayerRow::id, PlayerRow::playerName));
+                .collect(Collectors.toUnmodifiableMap(PlayerRow::id, PlayerRow::shownName));
     }
 
     /** Locks the row of a player until the transaction ends; false when there is none to lock. */
@@ -130,6 +135,7 @@ class PlayerTables implements PlayerStore {
     record PlayerRow(
             UUID id,
             @Nullable String name,
+            int nameChanges,
             Instant createdAt,
             @Nullable Instant deletedAt) {
 
@@ -137,6 +143,10 @@ class PlayerTables implements PlayerStore {
             return deletedAt == null
                     ? new Player(id, playerName(), createdAt)
                     : new DeletedPlayer(id, deletedAt);
+        }
+
+        ShownName shownName() {
+            return new ShownName(playerName(), nameChanges);
         }
 
         PlayerName playerName() {

@@ -122,6 +122,16 @@ class PlayersIT {
     }
 
     @Test
+    void changesOfANameAreCounted() {
+        UUID id = players.create(PlayerName.of("Ana")).player().id();
+        for (String name : List.of("Ana", "Anna", "Anna", "Ana")) {
+            players.rename(id, PlayerName.of(name));
+        }
+        assertEquals(
+                Map.of(id, new ShownName(PlayerName.of("Ana"), 2)), players.names(List.of(id)));
+    }
+
+    @Test
     void deletedPlayerHasNeitherNameNorCredentials() {
         NewPlayer made = players.create(PlayerName.of("Ana"));
         UUID id = made.player().id();
@@ -162,7 +172,9 @@ class PlayersIT {
         Player ana = players.create(PlayerName.of("Ana")).player();
         Player ben = players.create(PlayerName.of("Ben")).player();
         assertEquals(
-                Map.of(ana.id(), ana.name(), ben.id(), ben.name()),
+                Map.of(
+                        ana.id(), new ShownName(ana.name(), 0),
+                        ben.id(), new ShownName(ben.name(), 0)),
                 players.names(List.of(ana.id(), NOBODY, ben.id(), ana.id())));
         assertEquals(Map.of(), players.names(List.of()));
     }

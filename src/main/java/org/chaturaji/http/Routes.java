@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** Which methods a path has: for {@code Allow}, which the framework leaves out. */
-final class AllowedMethods {
+/** The paths of the API, and the methods of each: for {@code Allow}, and for metrics. */
+final class Routes {
 
     /** All that answers requests. */
     static final List<Class<?>> RESOURCES = List.of(
@@ -31,17 +31,27 @@ final class AllowedMethods {
 
     private static final Map<String, Set<String>> BY_TEMPLATE = byTemplate();
 
-    private AllowedMethods() {}
+    private Routes() {}
 
-    /** Returns the methods of a path as they stand in {@code Allow}; empty for a path that is not. */
-    static String of(String path) {
+    /** Returns the methods of a path as they stand in {@code Allow}; empty for one that is not. */
+    static String allow(String path) {
+        return String.join(", ", methods(path));
+    }
+
+    /** Returns whether the path is there, and has other methods than this one. */
+    static boolean hasOnlyOthers(String path, String method) {
+        Set<String> methods = methods(path);
+        return !methods.isEmpty() && !methods.contains(method);
+    }
+
+    private static Set<String> methods(String path) {
         return template(path)
-                .map(template -> String.join(", ", BY_TEMPLATE.getOrDefault(template, Set.of())))
-                .orElse("");
+                .map(template -> BY_TEMPLATE.getOrDefault(template, Set.of()))
+                .orElse(Set.of());
     }
 
     /** Returns the paths with their variables, and the methods of each. */
-    static Map<String, Set<String>> byTemplate() {
+    private static Map<String, Set<String>> byTemplate() {
         Map<String, Set<String>> methods = new TreeMap<>();
         for (Class<?> resource : RESOURCES) {
             for (Method method : resource.getDeclaredMethods()) {
@@ -55,8 +65,11 @@ final class AllowedMethods {
         return methods;
     }
 
-    /** Of several templates that fit, the one with most letters of its own is meant. */
-    private static Optional<String> template(String path) {
+    /**
+     * Returns the path with its variables, such as {@code /api/matches/{id}}. Of several that fit,
+     * the one with most letters of its own is meant.
+     */
+    static Optional<String> template(String path) {
         return BY_TEMPLATE.keySet().stream()
                 .filter(template -> path.matches(pattern(template)))
                 .max(Comparator.comparingInt(

@@ -1,0 +1,118 @@
+package org.chaturaji.http;
+
+import static org.chaturaji.http.Api.anybody;
+import static org.chaturaji.http.Api.refused;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.matchesPattern;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+
+import org.chaturaji.http.Api.Person;
+import org.junit.jupiter.api.Test;
+
+import java.util.Map;
+
+@QuarkusTest
+class PlayersResourceIT {
+
+    @Test
+    void newPlayerIsShownTheTokenOnceAndNamedAsNormalised() {
+        Response made = anybody(Map.of("name", "  Zoe\u0308 \uD83C\uDFB2 ")).post("/api/players");
+        made.then()
+                .statusCode(201)
+                .header("Cache-Control", equalTo("no-store"))
+                .header("Location", equalTo("/api/players/" + made.path("id")))
+                .body("name", equalTo("Zo\u00eb \uD83C\uDFB2"));
+        Person zoe = new Person(made.path("id"), made.path("name"), made.path("token"));
+        zoe.sends()
+                .get("/api/players/me")
+                .then()
+                .statusCode(200)
+                .body("id", equalTo(zoe.id()))
+                .body("token", nullValue());
+        anybody().get("/api/players/" + zoe.id()).then().body("name", equalTo(zoe.name()));
+    }
+
+    @Test
+    void newNameShowsEverywhereAndChangesTheTag() {
+        Person ann = Api.newPerson("Ann");
+        String match = "/api/matches/" + Api.newMatch(ann, "{}");
+        anybody().get(match).then().header("ETag", equalTo("\"1\""));
+        ann.sends(Map.of("name", "Anna"))
+                .patch("/api/players/me")
+                .then()
+                .statusCode(200)
+                .body("name", equalTo("Anna"));
+        anybody()
+                .header("If-None-Match", "\"1\"")
+                .get(match)
+                .then()
+                .statusCode(200)
+                .body("seats.red.name", equalTo("Anna"))
+                .header("ETag", matchesPattern("\"1-[0-9a-f]+\""));
+        String tag = anybody().get(match).header("ETag");
+        anybody().header("If-None-Match", tag).get(match).then().statusCode(304);
+        ann.sends()
+                .header("If-Match", tag)
+                .post(match + "/start")
+                .then()
+                .statusCode(201)
+                .header("ETag", matchesPattern("\"2-[0-9a-f]+\""));
+    }
+
+    @Test
+    void newTokenEndsTheOldOneOnceItIsUsed() {
+        Person ann = Api.newPerson("Ann");
+        String token = ann.sends()
+                .post("/api/players/me/tokens")
+                .then()
+                .statusCode(201)
+                .header("Cache-Control", equalTo("no-store"))
+                .extract()
+                .path("token");
+        assertNotEquals(ann.token(), token);
+        ann.sends().get("/api/players/me").then().statusCode(200);
+        Person later = new Person(ann.id(), ann.name(), token);
+        later.sends().get("/api/players/me").then().statusCode(200);
+        refused(ann.sends().get("/api/players/me"), 401, "unauthenticated");
+    }
+
+    @Test
+    void tokenOfAKeyIsNotShownTwice() {
+        Person ann = Api.newPerson("Ann");
+        String path = "/api/players/me/tokens";
+        ann.sends().header("Idempotency-Key", "k").post(path).then().statusCode(201);
+        refused(ann.sends().header("Idempotency-Key", "k").post(path), 409, "key-used")
+                .header("Location", equalTo("/api/players/" + ann.id()));
+        refused(ann.sends("{}").header("Idempotency-Key", "k").post(path), 422, "key-reused");
+        refused(ann.sends().header("Idempotency-Key", "k").post("/api/matches"), 422, "key-reused");
+    }
+
+    @Test
+    void deletedPlayerIsGoneAndTheComputerPlaysOn() {
+        Person ann = Api.newPerson("Ann");
+        Person ben = Api.newPerson("Ben");
+        String open = "/api/matches/" + Api.newMatch(ann, "{}");
+        String played = "/api/matches/" + Api.newMatch(ben, Map.of("seat", "blue"));
+        ann.sends().put(played + "/seats/red").then().statusCode(201);
+        ben.sends().post(played + "/start").then().statusCode(201);
+        String tag = ben.sends().get(played).header("ETag");
+
+        ann.sends().delete("/api/players/me").then().statusCode(204);
+
+        refused(ann.sends().get("/api/players/me"), 401, "unauthenticated");
+        refused(anybody().get("/api/players/" + ann.id()), 410, "player-deleted");
+        anybody().get(open).then().body("status", equalTo("aborted"));
+        anybody()
+                .get(played)
+                .then()
+                .body("seats.red.player", equalTo(ann.id()))
+                .body("seats.red.name", nullValue())
+                .body("seats.red.away", equalTo(true))
+                .header("ETag", not(equalTo(tag)));
+    }
+}
