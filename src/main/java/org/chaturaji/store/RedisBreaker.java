@@ -29,7 +29,7 @@ class RedisBreaker {
 
     /** Returns what {@code call} returns, or {@code otherwise} when Redis is away. */
     <T> T call(Supplier<T> call, T otherwise) {
-        if (clock.millis() < closedFrom.get()) {
+        if (isOpen()) {
             return otherwise;
         }
         try {
@@ -45,6 +45,11 @@ class RedisBreaker {
             }
             return otherwise;
         }
+    }
+
+    /** Returns whether calls are not even tried at the moment. */
+    boolean isOpen() {
+        return clock.millis() < closedFrom.get();
     }
 
     /** Returns whether the last call failed. */

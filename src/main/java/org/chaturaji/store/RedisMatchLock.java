@@ -24,10 +24,12 @@ class RedisMatchLock implements MatchLock {
 
     private static final Logger LOG = Logger.getLogger(RedisMatchLock.class);
 
-    /** Longer than any transaction may take. */
-    private static final long EXPIRES_MILLIS = 10_000;
+    /** Longer than a command usually takes; the row lock holds for those that take longer. */
+    private static final long EXPIRES_MILLIS = 3_000;
 
-    private static final long WAIT_MILLIS = 3_000;
+    /** Long enough to outlive the lock of a holder that died. */
+    private static final long WAIT_MILLIS = 4_000;
+
     private static final long RETRY_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
     private static final String RELEASE =
             "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end"
@@ -50,28 +52,30 @@ class RedisMatchLock implements MatchLock {
     public <T> T whileHolding(UUID match, Supplier<T> work) {
         String key = "chaturaji:{" + match + "}:lock";
         String token = tokens.get().toString();
-        boolean locked = acquire(key, token);
+        Attempt attempt = acquire(key, token);
         try {
             return work.get();
         } finally {
-            if (locked) {
+            if (attempt == Attempt.LOCKED) {
                 release(key, token);
+            } else if (attempt == Attempt.UNKNOWN) {
+                releaseLater(key, token);
             }
         }
     }
 
-    /** Returns whether the lock is held; not when Redis is away. */
-    private boolean acquire(String key, String token) {
+    private Attempt acquire(String key, String token) {
         long giveUp = clock.millis() + WAIT_MILLIS;
-        while (true) {
-            Attempt attempt = breaker.call(() -> attempt(key, token), Attempt.AWAY);
+        while (!breaker.isOpen()) {
+            Attempt attempt = breaker.call(() -> attempt(key, token), Attempt.UNKNOWN);
             if (attempt != Attempt.TAKEN) {
-                return attempt == Attempt.LOCKED;
+                return attempt;
             } else if (clock.millis() > giveUp) {
                 throw new Refusal(Refusal.Code.BUSY);
             }
             LockSupport.parkNanos(RETRY_NANOS);
         }
+        return Attempt.NONE;
     }
 
     private Attempt attempt(String key, String token) {
@@ -87,9 +91,20 @@ class RedisMatchLock implements MatchLock {
         }
     }
 
+    /** A Redis that was only slow may have given the lock after all: nobody waits for the answer. */
+    private void releaseLater(String key, String token) {
+        redis.getReactive()
+                .execute("EVAL", RELEASE, "1", key, token)
+                .subscribe()
+                .with(released -> {}, away -> LOG.debugf("the lock %s will expire", key));
+    }
+
     private enum Attempt {
         LOCKED,
         TAKEN,
-        AWAY
+        /** Redis did not answer in time. */
+        UNKNOWN,
+        /** Redis is away, and was not asked. */
+        NONE
     }
 }

@@ -12,11 +12,14 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /** One person's connection to a service. */
 public final class Client {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final int MOST_RETRIES = 10;
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final URI service;
@@ -57,9 +60,16 @@ public final class Client {
         return send(request(path).PUT(BodyPublishers.noBody()));
     }
 
-    /** Sends a command, which counts once even if it had to be sent again. */
+    /** Sends a command, again while the service is busy; it counts once however often it is sent. */
     public HttpResponse<String> command(String path, String body) {
-        return command(path, body, "Idempotency-Key", UUID.randomUUID().toString());
+        String key = UUID.randomUUID().toString();
+        HttpResponse<String> answer = command(path, body, "Idempotency-Key", key);
+        for (int again = 0; answer.statusCode() == 503 && again < MOST_RETRIES; again++) {
+            LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(
+                    answer.headers().firstValueAsLong("Retry-After").orElse(1)));
+            answer = command(path, body, "Idempotency-Key", key);
+        }
+        return answer;
     }
 
     /** Sends a command with a header and its value, and so on. */
