@@ -44,7 +44,7 @@ final class Problems {
         } else if (outages.isOutage(failure)) {
             LOG.debug("the store is away", failure);
             return ProblemException.of(ProblemCode.UNAVAILABLE);
-        } else if (failure instanceof RejectedExecutionException) {
+        } else if (outages.isBusy(failure) || failure instanceof RejectedExecutionException) {
             return ProblemException.of(ProblemCode.BUSY);
         }
         LOG.error("a request failed by a fault of ours", failure);

@@ -8,4 +8,7 @@ public interface Outages {
      * not answer in time. Nothing has been done then, and trying again later can help.
      */
     boolean isOutage(Throwable failure);
+
+    /** Returns whether something failed because others kept what it needed for too long. */
+    boolean isBusy(Throwable failure);
 }

@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Outages of PostgreSQL, by the SQL state that stands somewhere among the causes. */
 @Singleton
@@ -17,19 +18,29 @@ final class SqlOutages implements Outages {
     /** More causes than any exception has; a chain of causes may be a ring. */
     private static final int MOST_CAUSES = 32;
 
-    /**
-     * Connection (08), resources (53) and operator intervention (57, a statement's time-out
-     * included), locks that did not come free, and a server that takes no writes.
-     */
-    private static final Set<String> CLASSES = Set.of("08", "53", "57");
+    /** Connection, resources, and operator intervention, the time-out of a statement included. */
+    private static final Set<String> AWAY = Set.of("08", "53", "57");
 
-    private static final Set<String> STATES = Set.of("55P03", "25006");
+    /** A server that takes no writes, as one that is about to take over. */
+    private static final String READ_ONLY = "25006";
+
+    /** A lock that did not come free, a deadlock, a serialization failure. */
+    private static final Set<String> BUSY = Set.of("55P03", "40P01", "40001");
 
     @Override
     public boolean isOutage(Throwable failure) {
+        return anyCause(failure, SqlOutages::isAway);
+    }
+
+    @Override
+    public boolean isBusy(Throwable failure) {
+        return anyCause(failure, cause -> BUSY.contains(state(cause)));
+    }
+
+    private static boolean anyCause(Throwable failure, Predicate<SQLException> test) {
         @Nullable Throwable cause = failure;
         for (int i = 0; cause != null && i < MOST_CAUSES; i++) {
-            if (cause instanceof SQLException sql && isOutage(sql)) {
+            if (cause instanceof SQLException sql && test.test(sql)) {
                 return true;
             }
             cause = cause.getCause();
@@ -37,22 +48,23 @@ final class SqlOutages implements Outages {
         return false;
     }
 
-    private static boolean isOutage(SQLException failure) {
-        String state = failure.getSQLState();
+    private static boolean isAway(SQLException failure) {
+        String state = state(failure);
         return failure instanceof SQLTransientConnectionException
                 || failure instanceof SQLTimeoutException
-                || isFromPool(failure)
-                || (state != null
-                        && (STATES.contains(state)
-                                || (state.length() == 5
-                                        && CLASSES.contains(state.substring(0, 2)))));
+                || READ_ONLY.equals(state)
+                || (state.length() == 5 && AWAY.contains(state.substring(0, 2)))
+                || isFromPool(failure);
     }
 
-    /** The pool says that no connection came free in time without any state. */
+    /** The pool says without any state that no connection came free in time. */
     private static boolean isFromPool(SQLException failure) {
-        String message = failure.getMessage();
-        return failure.getSQLState() == null
-                && message != null
-                && message.contains("cquisition timeout");
+        return state(failure).isEmpty()
+                && String.valueOf(failure.getMessage()).contains("cquisition timeout");
+    }
+
+    private static String state(SQLException failure) {
+        String state = failure.getSQLState();
+        return state == null ? "" : state;
     }
 }

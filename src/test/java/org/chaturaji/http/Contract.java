@@ -28,10 +28,10 @@ import java.util.stream.StreamSupport;
 /** The contract of the API, {@code openapi/openapi.yaml}, as tests ask it. */
 final class Contract {
 
-    static final Contract INSTANCE = new Contract();
-
     private static final String BASE = "https://chaturaji.invalid/openapi.json";
     private static final Set<String> METHODS = Set.of("get", "put", "post", "delete", "patch");
+
+    static final Contract INSTANCE = new Contract();
 
     private final JsonNode document = read();
     private final SchemaRegistry schemas = SchemaRegistry.withDialect(
