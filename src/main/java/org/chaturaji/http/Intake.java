@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -95,8 +95,8 @@ class Intake {
                 throw ProblemException.of(ProblemCode.TOO_LARGE);
             }
             return octets;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException clientLeft) {
+            throw malformed("The body broke off.");
         }
     }
 
@@ -108,6 +108,6 @@ class Intake {
     }
 
     private static ProblemException malformed(String detail) {
-        return ProblemException.malformed(java.util.List.of(new Problem.Fault("", detail)));
+        return ProblemException.malformed(List.of(new Problem.Fault("", detail)));
     }
 }

@@ -12,9 +12,7 @@ import org.chaturaji.engine.Move;
 import org.chaturaji.match.Outages;
 import org.chaturaji.match.Refusal;
 import org.jboss.logging.Logger;
-import org.jspecify.annotations.Nullable;
 
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +23,6 @@ import java.util.concurrent.RejectedExecutionException;
 final class Problems {
 
     private static final Logger LOG = Logger.getLogger(Problems.class);
-    private static final int MAX_INSTANCE = 500;
 
     private final ObjectMapper json;
     private final Outages outages;
@@ -64,7 +61,7 @@ final class Problems {
     /** Returns the body of the answer, in UTF-8. */
     byte[] body(ProblemException problem, HttpServerRequest request) {
         try {
-            return json.writeValueAsBytes(problem.problem(instance(request.path())));
+            return json.writeValueAsBytes(problem.problem(path(request)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a problem is always JSON", e);
         }
@@ -78,7 +75,7 @@ final class Problems {
         problem.location().ifPresent(address -> headers.put(HttpHeaders.LOCATION, address));
         switch (problem.code()) {
             case UNAUTHENTICATED -> headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(request));
-            case METHOD_NOT_ALLOWED -> headers.put(HttpHeaders.ALLOW, Routes.allow(request.path()));
+            case METHOD_NOT_ALLOWED -> headers.put(HttpHeaders.ALLOW, Routes.allow(path(request)));
             case BUSY -> headers.put(HttpHeaders.RETRY_AFTER, "1");
             case UNAVAILABLE -> headers.put(HttpHeaders.RETRY_AFTER, "5");
             default -> {}
@@ -86,22 +83,15 @@ final class Problems {
         return headers;
     }
 
+    /** What was sent; the server lets only valid addresses through. */
+    private static String path(HttpServerRequest request) {
+        String path = request.path();
+        return path == null ? "/" : path;
+    }
+
     /** RFC 6750 3: the error is told only to those who sent a token. */
     private static String challenge(HttpServerRequest request) {
         boolean sent = request.getHeader(HttpHeaders.AUTHORIZATION) != null;
         return "Bearer realm=\"chaturaji\"" + (sent ? ", error=\"invalid_token\"" : "");
-    }
-
-    /** The path as an address may be written, whatever was sent. */
-    private static String instance(@Nullable String path) {
-        StringBuilder instance = new StringBuilder();
-        for (byte octet : String.valueOf(path).getBytes(StandardCharsets.UTF_8)) {
-            char character = (char) (octet & 0xFF);
-            boolean plain = character < 0x80
-                    && (Character.isLetterOrDigit(character)
-                            || "-._~!$&'()*+,;=:@/%".indexOf(character) >= 0);
-            instance.append(plain ? String.valueOf(character) : String.format("%%%02X", octet));
-        }
-        return instance.substring(0, Math.min(instance.length(), MAX_INSTANCE));
     }
 }

@@ -29,51 +29,56 @@ final class Routes {
             RulesResource.class,
             SeatsResource.class);
 
-    private static final Map<String, Set<String>> BY_TEMPLATE = byTemplate();
+    /** Of several that fit a path, the first is meant: it has most letters of its own. */
+    private static final List<Route> ROUTES = routes();
 
     private Routes() {}
 
+    /** A path with variables, and its methods. */
+    private record Route(String template, Pattern path, Set<String> methods) {
+
+        int ownLetters() {
+            return template.replaceAll("\\{[^}]*}", "").length();
+        }
+    }
+
     /** Returns the methods of a path as they stand in {@code Allow}; empty for one that is not. */
     static String allow(String path) {
-        return String.join(", ", methods(path));
+        return route(path).map(route -> String.join(", ", route.methods())).orElse("");
     }
 
     /** Returns whether the path is there, and has other methods than this one. */
     static boolean hasOnlyOthers(String path, String method) {
-        Set<String> methods = methods(path);
-        return !methods.isEmpty() && !methods.contains(method);
+        return route(path).filter(route -> !route.methods().contains(method)).isPresent();
     }
 
-    private static Set<String> methods(String path) {
-        return template(path)
-                .map(template -> BY_TEMPLATE.getOrDefault(template, Set.of()))
-                .orElse(Set.of());
+    /** Returns the path with its variables, such as {@code /api/matches/{id}}, if it is there. */
+    static Optional<String> template(String path) {
+        return route(path).map(Route::template);
     }
 
-    /** Returns the paths with their variables, and the methods of each. */
-    private static Map<String, Set<String>> byTemplate() {
+    private static Optional<Route> route(String path) {
+        return ROUTES.stream()
+                .filter(route -> route.path().matcher(path).matches())
+                .findFirst();
+    }
+
+    private static List<Route> routes() {
         Map<String, Set<String>> methods = new TreeMap<>();
         for (Class<?> resource : RESOURCES) {
             for (Method method : resource.getDeclaredMethods()) {
                 httpMethod(method)
                         .ifPresent(name -> methods.computeIfAbsent(
-                                        template(resource, method), any -> new TreeSet<>())
+                                        template(resource, method),
+                                        any -> new TreeSet<>(Set.of(HttpMethod.OPTIONS)))
                                 .addAll(withHead(name)));
             }
         }
-        methods.values().forEach(all -> all.add(HttpMethod.OPTIONS));
-        return methods;
-    }
-
-    /**
-     * Returns the path with its variables, such as {@code /api/matches/{id}}. Of several that fit,
-     * the one with most letters of its own is meant.
-     */
-    static Optional<String> template(String path) {
-        return BY_TEMPLATE.keySet().stream()
-                .filter(template -> path.matches(pattern(template)))
-                .max(Comparator.comparingInt(
-                        template -> template.replaceAll("\\{[^}]*}", "").length()));
+        return methods.entrySet().stream()
+                .map(it -> new Route(
+                        it.getKey(), Pattern.compile(pattern(it.getKey())), it.getValue()))
+                .sorted(Comparator.comparingInt(Route::ownLetters).reversed())
+                .toList();
     }
 
     private static String pattern(String template) {

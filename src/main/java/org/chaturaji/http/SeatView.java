@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -48,7 +49,7 @@ record SeatView(
                 codes(position.kingsCaptured(seat)));
     }
 
-    private static List<String> codes(java.util.Set<Seat> seats) {
+    private static List<String> codes(Set<Seat> seats) {
         return Seat.ALL.stream().filter(seats::contains).map(Seat::code).toList();
     }
 }
