@@ -4,7 +4,7 @@ package org.chaturaji.engine;
  * Where pieces can go on an empty board, and elephants on any: precomputed bitboards by square index
  * (RULES.md 3.1).
  */
-public final class Attacks {
+final class Attacks {
 
     private static final long[] KING = new long[64];
     private static final long[] KNIGHT = new long[64];

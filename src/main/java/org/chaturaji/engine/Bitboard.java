@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Sets of squares as 64 bits: bit 0 is a1, bit 7 is h1, bit 63 is h8. */
-public final class Bitboard {
+final class Bitboard {
 
     static final long FILE_A = 0x0101010101010101L;
     static final long RANK_1 = 0xFFL;

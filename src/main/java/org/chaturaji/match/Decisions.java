@@ -137,10 +137,17 @@ final class Decisions {
         if (deadline == null || now.isBefore(deadline)) {
             return null;
         }
+        boolean over = isPast(deadline);
+        return event(match.turn().orElseThrow(), over ? new Event.Away() : new Event.Extended());
+    }
+
+    /**
+     * Whether the time of the turn is over. It is not, the first time, when that was noticed so late
+     * that the service must have been away.
+     */
+    private boolean isPast(Instant deadline) {
         boolean serviceWasAway = now.isAfter(deadline.plus(grace));
-        return event(
-                match.turn().orElseThrow(),
-                serviceWasAway && !match.extended() ? new Event.Extended() : new Event.Away());
+        return !now.isBefore(deadline) && (match.extended() || !serviceWasAway);
     }
 
     private Event inTurn(Command command) {
@@ -157,8 +164,7 @@ final class Decisions {
 
     /** With a turn time, a turn that the computer has taken over stays its own to the end. */
     private void requireTimeLeft(MatchSeat seat) {
-        boolean over =
-                match.deadline().filter(deadline -> !now.isBefore(deadline)).isPresent();
+        boolean over = match.deadline().filter(this::isPast).isPresent();
         boolean takenOver = match.options().turnTime() > 0 && seat.standIn();
         if (over || takenOver) {
             throw new Refusal(Code.TURN_TIMED_OUT);

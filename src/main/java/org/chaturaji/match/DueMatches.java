@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.micrometer.core.instrument.MeterRegistry;
+
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.cpu.ComputerPlayer;
@@ -7,9 +9,9 @@ import org.chaturaji.cpu.GreedyPlayer;
 import org.chaturaji.engine.Action;
 import org.chaturaji.engine.Move;
 import org.jboss.logging.Logger;
+import org.jboss.logging.MDC;
 
-import java.util.List;
-import java.util.Optional;
+import java.time.Duration;
 import java.util.UUID;
 
 /**
@@ -22,35 +24,40 @@ import java.util.UUID;
 class DueMatches {
 
     private static final Logger LOG = Logger.getLogger(DueMatches.class);
-    private static final int CLAIM = 16;
+    private static final Duration BUSY_AGAIN = Duration.ofMillis(250);
+    private static final String MDC_KEY = "match";
 
     private final MatchTransactions transactions;
     private final MatchService service;
     private final MatchStore store;
+    private final MeterRegistry metrics;
     private final ComputerPlayer player = new GreedyPlayer();
 
-    DueMatches(MatchTransactions transactions, MatchService service, MatchStore store) {
+    DueMatches(
+            MatchTransactions transactions,
+            MatchService service,
+            MatchStore store,
+            MeterRegistry metrics) {
         this.transactions = transactions;
         this.service = service;
         this.store = store;
+        this.metrics = metrics;
     }
 
-    /** Takes one step in some of the matches where one is due, and returns in how many. */
-    int actOnDue() {
-        List<UUID> due = transactions.claimDue(CLAIM);
-        due.forEach(this::actSafely);
-        return due.size();
-    }
-
-    private void actSafely(UUID id) {
+    /** Takes the step that is due in a match; whatever comes of it is counted, nothing is thrown. */
+    void act(UUID match) {
+        MDC.put(MDC_KEY, match.toString());
         try {
-            store.find(id).map(MatchLog::replay).ifPresent(this::act);
+            store.find(match).map(MatchLog::replay).ifPresent(this::act);
+            count("done");
         } catch (Refusal refusal) {
-            // Somebody was faster, or has the match just now: the due time brings it back if
-            // needed.
-            LOG.debugf("step in match %s dropped: %s", id, refusal.code().code());
+            LOG.debugf("step dropped: %s", refusal.code().code());
+            dropped(match, refusal);
         } catch (RuntimeException e) {
-            LOG.warnf(e, "step in match %s failed and is tried again", id);
+            LOG.warn("a step failed and is taken again after the lease", e);
+            count("failed");
+        } finally {
+            MDC.remove(MDC_KEY);
         }
     }
 
@@ -64,15 +71,24 @@ class DueMatches {
         }
     }
 
+    /** Whoever was faster has set the due time anew; who has the match just now soon has it not. */
+    private void dropped(UUID match, Refusal refusal) {
+        count("dropped");
+        if (refusal.code() == Refusal.Code.BUSY) {
+            transactions.comeDueIn(match, BUSY_AGAIN);
+        }
+    }
+
+    private void count(String outcome) {
+        metrics.counter("chaturaji.match.steps", "outcome", outcome).increment();
+    }
+
     private Command choose(Match match) {
         if (match.game().position().roll().isEmpty()) {
             return new Command.Roll();
         }
         long seed = match.id().getLeastSignificantBits() + match.version();
         Action choice = player.choose(match.game().position(), seed);
-        return Optional.of(choice)
-                .filter(Move.class::isInstance)
-                .map(move -> (Command) new Command.Move((Move) move))
-                .orElse(new Command.EndTurn());
+        return choice instanceof Move move ? new Command.Move(move) : new Command.EndTurn();
     }
 }

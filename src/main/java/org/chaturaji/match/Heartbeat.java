@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.micrometer.core.instrument.MeterRegistry;
+
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Shutdown;
@@ -8,26 +10,33 @@ import jakarta.enterprise.event.Startup;
 import org.jboss.logging.Logger;
 
 import java.time.Duration;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** Makes the service act by itself: looks for due matches, and drops what has expired. */
+/**
+ * Makes the service act by itself: one thread looks for due matches and hands them to a few others,
+ * so that a match that somebody keeps does not hold up the rest; and drops what has expired.
+ */
 @ApplicationScoped
 class Heartbeat {
 
     private static final Logger LOG = Logger.getLogger(Heartbeat.class);
     private static final Duration CLEANING = Duration.ofHours(1);
+    private static final int STEPS_AT_ONCE = 4;
 
     private final DueMatches dueMatches;
     private final MatchTransactions transactions;
     private final MatchSettings settings;
-    private final ScheduledExecutorService executor =
+    private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
-
-    /** Whether the last beat failed: an outage is logged once, not with every beat. */
-    private boolean failing;
+    private final ExecutorService steps =
+            Executors.newFixedThreadPool(STEPS_AT_ONCE, work -> new Thread(work, "match-step"));
+    private final Semaphore idle = new Semaphore(STEPS_AT_ONCE);
+    private final Beat looking = new Beat("look for due matches", this::look);
 
     Heartbeat(DueMatches dueMatches, MatchTransactions transactions, MatchSettings settings) {
         this.dueMatches = dueMatches;
@@ -35,39 +44,69 @@ class Heartbeat {
         this.settings = settings;
     }
 
-    void start(@Observes Startup event) {
-        every(settings.pollInterval(), this::actOnAllDue);
-        every(CLEANING, transactions::dropOldKeys);
+    void start(@Observes Startup event, MeterRegistry metrics) {
+        metrics.gauge("chaturaji.store.up", looking, beat -> beat.failing ? 0 : 1);
+        every(settings.pollInterval(), looking);
+        every(CLEANING, new Beat("drop old request keys", transactions::dropOldKeys));
     }
 
-    /** Waits for the step in hand: the database is still there now. */
+    /** Waits for the steps in hand: the database is still there now. */
     void stop(@Observes Shutdown event) throws InterruptedException {
-        executor.shutdown();
-        if (!executor.awaitTermination(settings.lease().toMillis(), TimeUnit.MILLISECONDS)) {
+        beats.shutdown();
+        steps.shutdown();
+        if (!steps.awaitTermination(settings.lease().toMillis(), TimeUnit.MILLISECONDS)) {
             LOG.warn("a step was still under way at the stop; it is taken again after the lease");
         }
     }
 
-    private void actOnAllDue() {
-        while (!executor.isShutdown() && dueMatches.actOnDue() > 0) {}
+    private void look() {
+        for (UUID match : transactions.claimDue(idle.availablePermits())) {
+            idle.acquireUninterruptibly();
+            steps.execute(() -> act(match));
+        }
     }
 
-    private void every(Duration interval, Runnable beat) {
-        long millis = interval.toMillis();
-        ScheduledFuture<?> beats = executor.scheduleWithFixedDelay(
-                () -> safely(beat), millis, millis, TimeUnit.MILLISECONDS);
-        LOG.debugf("beats every %s: %s", interval, beats);
-    }
-
-    private void safely(Runnable beat) {
+    private void act(UUID match) {
         try {
-            beat.run();
-            failing = false;
-        } catch (RuntimeException e) {
-            if (!failing) {
-                LOG.warn("the service cannot act by itself at the moment", e);
+            dueMatches.act(match);
+        } finally {
+            idle.release();
+        }
+        if (!beats.isShutdown()) {
+            beats.execute(looking);
+        }
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // a beat never fails and is never cancelled
+    private void every(Duration interval, Beat beat) {
+        long millis = interval.toMillis();
+        beats.scheduleWithFixedDelay(beat, millis, millis, TimeUnit.MILLISECONDS);
+    }
+
+    /** Something done again and again. An outage is logged once, not with every beat. */
+    private static final class Beat implements Runnable {
+
+        private final String name;
+        private final Runnable work;
+        private volatile boolean failing;
+
+        Beat(String name, Runnable work) {
+            this.name = name;
+            this.work = work;
+        }
+
+        /** Whatever is thrown, the next beat comes. */
+        @Override
+        public void run() {
+            try {
+                work.run();
+                failing = false;
+            } catch (Throwable e) {
+                if (!failing) {
+                    LOG.warnf(e, "the service cannot %s at the moment", name);
+                }
+                failing = true;
             }
-            failing = true;
         }
     }
 }

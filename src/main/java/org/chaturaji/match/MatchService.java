@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import org.chaturaji.dice.ServerSeed;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Refusal.Code;
+import org.jboss.logging.Logger;
 
 import java.security.SecureRandom;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.function.Supplier;
  */
 @ApplicationScoped
 public class MatchService {
+
+    private static final Logger LOG = Logger.getLogger(MatchService.class);
 
     private final MatchTransactions transactions;
     private final MatchStore store;
@@ -52,7 +55,15 @@ public class MatchService {
      * @throws Refusal when it is not allowed; nothing has changed
      */
     public Answer execute(Submission submission) {
-        return lock.whileHolding(submission.match(), () -> transactions.execute(submission));
+        Answer answer =
+                lock.whileHolding(submission.match(), () -> transactions.execute(submission));
+        LOG.debugf(
+                "%s by %s: version %d of match %s",
+                submission.command(),
+                submission.actor().by().code(),
+                answer.match().version(),
+                submission.match());
+        return answer;
     }
 
     /** Ends a person's part in all matches: see {@link Command.Withdraw}. */

@@ -60,4 +60,7 @@ public interface MatchStore {
      * for others only after the lease.
      */
     List<UUID> claimDue(Duration lease, int limit);
+
+    /** Lets a claimed match come due for everybody after {@code delay}. */
+    void comeDueIn(UUID match, Duration delay);
 }

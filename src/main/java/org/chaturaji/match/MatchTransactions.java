@@ -5,6 +5,7 @@ import jakarta.transaction.Transactional;
 
 import org.chaturaji.match.Refusal.Code;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -88,6 +89,12 @@ class MatchTransactions {
     @Transactional
     List<UUID> claimDue(int limit) {
         return store.claimDue(settings.lease(), limit);
+    }
+
+    /** Lets a match come due again before its lease is over. */
+    @Transactional
+    void comeDueIn(UUID match, Duration delay) {
+        store.comeDueIn(match, delay);
     }
 
     @Transactional

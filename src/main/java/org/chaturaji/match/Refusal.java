@@ -14,7 +14,6 @@ public final class Refusal extends RuntimeException {
     public enum Code {
         NOT_FOUND("not-found", 404),
         KEY_REUSED("key-reused", 422),
-        KEY_USED("key-used", 409),
         VERSION_CHANGED("version-changed", 412),
         NOT_YOUR_SEAT("not-your-seat", 403),
         NOT_HOST("not-host", 403),

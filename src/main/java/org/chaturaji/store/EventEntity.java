@@ -1,7 +1,5 @@
 package org.chaturaji.store;
 
-import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
-
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -21,7 +19,7 @@ import java.util.UUID;
 @Entity
 @Table(name = "match_events")
 @IdClass(EventEntity.Key.class)
-class EventEntity extends PanacheEntityBase {
+class EventEntity {
 
     @Id
     @Column(name = "match_id")

@@ -1,7 +1,5 @@
 package org.chaturaji.store;
 
-import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
-
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -29,7 +27,7 @@ import java.util.UUID;
 /** A row of {@code matches}: what is fixed, and the present for lists and timers. */
 @Entity
 @Table(name = "matches")
-class MatchEntity extends PanacheEntityBase {
+class MatchEntity {
 
     @Id
     @Column(name = "id")
@@ -105,7 +103,12 @@ class MatchEntity extends PanacheEntityBase {
         endedAt = match.endedAt().orElse(null);
     }
 
+    /** Returns what is fixed; a log that other rules must replay is no log for this release. */
     MatchFacts facts() {
+        if (rulesVersion != Match.RULES_VERSION) {
+            throw new IllegalStateException(
+                    "match " + id + " is played by version " + rulesVersion + " of the rules");
+        }
         return new MatchFacts(
                 id,
                 groupId,

@@ -1,8 +1,6 @@
 package org.chaturaji.store;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.persistence.LockTimeoutException;
-import jakarta.persistence.PessimisticLockException;
 import jakarta.transaction.Transactional;
 
 import org.chaturaji.match.Event;
@@ -29,9 +27,11 @@ import java.util.UUID;
 class MatchTables implements MatchStore {
 
     private final StatelessSession session;
+    private final SqlOutages outages;
 
-    MatchTables(StatelessSession session) {
+    MatchTables(StatelessSession session, SqlOutages outages) {
         this.session = session;
+        this.outages = outages;
     }
 
     @Override
@@ -69,8 +69,8 @@ class MatchTables implements MatchStore {
     public Optional<MatchLog> lock(UUID match) {
         try {
             return log(session.get(MatchEntity.class, match, LockMode.PESSIMISTIC_WRITE));
-        } catch (PessimisticLockException | LockTimeoutException e) {
-            throw new Refusal(Refusal.Code.BUSY);
+        } catch (RuntimeException e) {
+            throw outages.isBusy(e) ? new Refusal(Refusal.Code.BUSY) : e;
         }
     }
 
@@ -133,5 +133,15 @@ class MatchTables implements MatchStore {
                 .setParameter("lease", lease.toMillis())
                 .setParameter("limit", limit)
                 .getResultList();
+    }
+
+    @Override
+    public void comeDueIn(UUID match, Duration delay) {
+        session.createNativeMutationQuery("""
+                        update matches set due_at = clock_timestamp() + :delay * interval '1 ms'
+                        where id = :match and due_at is not null""")
+                .setParameter("delay", delay.toMillis())
+                .setParameter("match", match)
+                .executeUpdate();
     }
 }

@@ -24,11 +24,11 @@ class RedisMatchLock implements MatchLock {
 
     private static final Logger LOG = Logger.getLogger(RedisMatchLock.class);
 
-    /** Longer than a command usually takes; the row lock holds for those that take longer. */
-    private static final long EXPIRES_MILLIS = 3_000;
+    /** Longer than a command waits for the row; the row lock holds for what takes longer still. */
+    private static final long EXPIRES_MILLIS = 4_000;
 
     /** Long enough to outlive the lock of a holder that died. */
-    private static final long WAIT_MILLIS = 4_000;
+    private static final long WAIT_MILLIS = 5_000;
 
     private static final long RETRY_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
     private static final String RELEASE =

@@ -1,7 +1,5 @@
 package org.chaturaji.store;
 
-import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
-
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -15,7 +13,7 @@ import java.util.UUID;
 @Entity
 @Table(name = "seats")
 @IdClass(SeatEntity.Key.class)
-class SeatEntity extends PanacheEntityBase {
+class SeatEntity {
 
     @Id
     @Column(name = "match_id")

@@ -104,6 +104,14 @@ class ClockTest {
     }
 
     @Test
+    void aCommandThatComesAfterAnOutageBeforeTheExtensionCounts() {
+        Matches it = timed();
+        it.passes(34);
+        rollOnce(it, ANNA);
+        assertFalse(it.match.extended());
+    }
+
+    @Test
     void theNextTurnCanBeExtendedAgain() {
         Matches it = timed();
         it.passes(34);

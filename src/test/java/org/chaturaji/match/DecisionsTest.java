@@ -7,7 +7,6 @@ import static org.chaturaji.match.Matches.DAVID;
 import static org.chaturaji.match.Matches.EVE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +15,7 @@ import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.DiceUse;
 import org.chaturaji.engine.LegalMove;
 import org.chaturaji.engine.Move;
+import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.engine.Square;
@@ -252,11 +252,14 @@ class DecisionsTest {
     }
 
     @Test
-    void everyRollCountsOnceAndNoTwoAreTheSameNumber() {
+    void everyRollHasTheNextNumber() {
         Matches it = started();
-        it.command(ANNA, ROLL);
-        assertEquals(1, it.match.rolls());
-        assertNotEquals(0, it.match.version());
+        for (int n = 1; n <= 5; n++) {
+            Roll expected = it.match.roll(n);
+            Event rolled = rollOfWhoeverIsToMove(it);
+            assertEquals(new Event.Played(expected), rolled.body());
+            assertEquals(n, it.match.rolls());
+        }
     }
 
     @Test
@@ -311,6 +314,19 @@ class DecisionsTest {
                 Match.replay(it.match.facts(), it.log).game().position());
     }
 
+    /** Ends the turn before, where it has not ended by itself. */
+    private static Event rollOfWhoeverIsToMove(Matches it) {
+        if (it.match.game().position().roll().isPresent()) {
+            act(it, END_TURN);
+        }
+        return act(it, ROLL);
+    }
+
+    private static Event act(Matches it, Command command) {
+        UUID mover = it.match.seats().get(it.match.turn().orElseThrow()).player();
+        return (mover == null ? it.computer(command) : it.command(mover, command)).orElseThrow();
+    }
+
     private static Matches started() {
         Matches it = Matches.open();
         it.command(ANNA, START);
@@ -326,13 +342,7 @@ class DecisionsTest {
             if (mine && rolled) {
                 return;
             }
-            UUID mover = it.match.seats().get(turn).player();
-            Command command = rolled ? END_TURN : ROLL;
-            if (mover == null) {
-                it.computer(command);
-            } else {
-                it.command(mover, command);
-            }
+            act(it, rolled ? END_TURN : ROLL);
         }
         throw new AssertionError("no usable dice in a thousand steps");
     }

@@ -1,8 +1,9 @@
 package org.chaturaji.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 
 import jakarta.inject.Inject;
@@ -10,10 +11,14 @@ import jakarta.inject.Inject;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Refusal.Code;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
 import org.junit.jupiter.api.Test;
 
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -27,24 +32,61 @@ class MatchServiceIT {
     @Inject
     Players players;
 
+    @Inject
+    AgroalDataSource database;
+
     @Test
     void whatWasDecidedIsReadAgain() {
-        UUID person = players.create(PlayerName.of("Anna")).player().id();
-        Answer made = matches.create(
-                person,
-                new Creation(
-                        MatchOptions.DEFAULT,
-                        Visibility.PUBLIC,
-                        Level.EASY,
-                        Seat.BLUE,
-                        ClientSeed.NONE),
+        UUID person = person();
+        Match made = create(person);
+        Command sit = new Command.Sit(Optional.empty(), Optional.of(new ClientSeed("seed")));
+        Submission sitting = new Submission(
+                made.id(),
+                new Actor.Person(person()),
+                sit,
+                Optional.of(made.facts().joinCode()),
+                Optional.empty(),
                 Optional.empty());
-        Answer started = matches.execute(
-                Submission.of(made.match().id(), new Actor.Person(person), new Command.Start()));
-        assertEquals(2, started.seq().orElseThrow());
-        Match read = matches.find(made.match().id(), Optional.empty(), Optional.empty())
-                .replay();
-        assertTrue(read.version() >= 2);
-        assertEquals(made.match().createdAt(), read.createdAt());
+        Match after = matches.execute(sitting).match();
+        assertEquals(2, after.version());
+        Match read =
+                matches.find(made.id(), Optional.of(person), Optional.empty()).replay();
+        assertEquals(after.seats(), read.seats());
+        assertEquals(after.host(), read.host());
+        assertEquals(after.options(), read.options());
+        assertEquals(after.facts().serverSeed().hex(), read.facts().serverSeed().hex());
+        assertEquals(after.facts().joinCode(), read.facts().joinCode());
+        assertEquals(after.createdAt(), read.createdAt());
+        assertEquals(after.updatedAt(), read.updatedAt());
+        assertEquals(after.game().position(), read.game().position());
+    }
+
+    @Test
+    void whoWaitsForTheRowTooLongIsToldThatTheMatchIsBusy() throws SQLException {
+        UUID person = person();
+        UUID match = create(person).id();
+        try (Connection connection = database.getConnection()) {
+            connection.setAutoCommit(false);
+            try (PreparedStatement lock =
+                    connection.prepareStatement("select 1 from matches where id = ? for update")) {
+                lock.setObject(1, match);
+                lock.executeQuery();
+                Submission abort =
+                        Submission.of(match, new Actor.Person(person), new Command.Abort());
+                Refusal refusal = assertThrows(Refusal.class, () -> matches.execute(abort));
+                assertEquals(Code.BUSY, refusal.code());
+            }
+            connection.rollback();
+        }
+    }
+
+    private UUID person() {
+        return players.create(PlayerName.of("Anna")).player().id();
+    }
+
+    private Match create(UUID person) {
+        Creation creation = new Creation(
+                MatchOptions.DEFAULT, Visibility.PRIVATE, Level.EASY, Seat.BLUE, ClientSeed.NONE);
+        return matches.create(person, creation, Optional.empty()).match();
     }
 }

@@ -13,10 +13,13 @@ import org.chaturaji.match.MatchLock;
 import org.chaturaji.match.Refusal;
 import org.junit.jupiter.api.Test;
 
+import java.util.Collections;
 import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 @QuarkusTest
@@ -31,18 +34,18 @@ class RedisMatchLockIT {
     private final UUID match = new UUID(7, System.nanoTime());
 
     @Test
-    void oneAtATimeWorksOnAMatch() throws InterruptedException {
+    void oneAtATimeWorksOnAMatch() throws InterruptedException, ExecutionException {
         AtomicInteger inside = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
+        Callable<Integer> work = () -> lock.whileHolding(match, () -> {
+            most.accumulateAndGet(inside.incrementAndGet(), Math::max);
+            return inside.decrementAndGet();
+        });
         ExecutorService threads = Executors.newFixedThreadPool(4);
-        for (int i = 0; i < 40; i++) {
-            threads.execute(() -> lock.whileHolding(match, () -> {
-                most.accumulateAndGet(inside.incrementAndGet(), Math::max);
-                return inside.decrementAndGet();
-            }));
+        for (Future<Integer> done : threads.invokeAll(Collections.nCopies(40, work))) {
+            assertEquals(0, done.get());
         }
         threads.shutdown();
-        threads.awaitTermination(1, TimeUnit.MINUTES);
         assertEquals(1, most.get());
     }
 
