@@ -103,11 +103,11 @@ final class Decisions {
 
     private @Nullable Event withdraw(UUID player) {
         Seat seat = match.seatOf(player).orElse(null);
-        if (seat == null || match.isOver() || match.seats().get(seat).away()) {
+        if (seat == null || match.isOver() || match.seats().get(seat).leftForGood()) {
             return null;
         }
         boolean open = match.status() == Status.OPEN;
-        return event(seat, open ? new Event.Left(player) : new Event.Away());
+        return event(seat, open ? new Event.Left(player) : new Event.Away(true));
     }
 
     private @Nullable Event change(Command.Change change) {
@@ -129,7 +129,7 @@ final class Decisions {
         if (match.seats().get(seat).away() == presence.away()) {
             return null;
         }
-        return event(seat, presence.away() ? new Event.Away() : new Event.Returned());
+        return event(seat, presence.away() ? new Event.Away(false) : new Event.Returned());
     }
 
     private @Nullable Event timeOut() {
@@ -138,7 +138,8 @@ final class Decisions {
             return null;
         }
         boolean over = isPast(deadline);
-        return event(match.turn().orElseThrow(), over ? new Event.Away() : new Event.Extended());
+        return event(
+                match.turn().orElseThrow(), over ? new Event.Away(false) : new Event.Extended());
     }
 
     /**
@@ -219,7 +220,9 @@ final class Decisions {
 
     /** The seat of the person who commands; everybody else has none here. */
     private Seat ownSeat() {
-        return match.seatOf(person()).orElseThrow(() -> new Refusal(Code.NOT_YOUR_SEAT));
+        return match.seatOf(person())
+                .filter(seat -> !match.seats().get(seat).leftForGood())
+                .orElseThrow(() -> new Refusal(Code.NOT_YOUR_SEAT));
     }
 
     private Seat computersSeat() {

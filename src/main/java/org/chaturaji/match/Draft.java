@@ -59,8 +59,8 @@ final class Draft {
             change(changed);
         } else if (body instanceof Event.Started) {
             start(event);
-        } else if (body instanceof Event.Away) {
-            replaceSeat(seatOf(event), MatchSeat::gone);
+        } else if (body instanceof Event.Away away) {
+            replaceSeat(seatOf(event), seat -> seat.gone(away.forGood()));
         } else if (body instanceof Event.Returned) {
             comeBack(seatOf(event));
         } else if (body instanceof Event.Extended) {

@@ -96,8 +96,12 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
         }
     }
 
-    /** From now on the computer plays for the person of the event's seat. */
-    public record Away() implements Body {
+    /**
+     * From now on the computer plays for the person of the event's seat.
+     *
+     * @param forGood whether the person can never come back
+     */
+    public record Away(boolean forGood) implements Body {
         @Override
         public String type() {
             return "away";

@@ -17,11 +17,17 @@ import java.util.UUID;
  * @param away whether the computer plays for the person; the seat is still theirs
  * @param standIn whether the computer plays the present turn: so it does for who is away, and with
  *     a turn time also for who came back in the middle of the turn (RULES.md 9.3)
+ * @param leftForGood whether the person is away and can never come back
  */
 public record MatchSeat(
-        @Nullable UUID player, ClientSeed clientSeed, int since, boolean away, boolean standIn) {
+        @Nullable UUID player,
+        ClientSeed clientSeed,
+        int since,
+        boolean away,
+        boolean standIn,
+        boolean leftForGood) {
 
-    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0, false, false);
+    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0, false, false, false);
 
     /** Returns the id of the person, if there is one. */
     public Optional<UUID> person() {
@@ -39,20 +45,20 @@ public record MatchSeat(
 
     /** Returns the seat of somebody who has just come to the match or moved in it. */
     static MatchSeat of(UUID player, ClientSeed clientSeed, int since) {
-        return new MatchSeat(player, clientSeed, since, false, false);
+        return new MatchSeat(player, clientSeed, since, false, false, false);
     }
 
-    MatchSeat gone() {
-        return new MatchSeat(player, clientSeed, since, true, true);
+    MatchSeat gone(boolean forGood) {
+        return new MatchSeat(player, clientSeed, since, true, true, forGood);
     }
 
     /** Returns the seat of a person who is back, now or from the next turn on. */
     MatchSeat back(boolean atOnce) {
-        return new MatchSeat(player, clientSeed, since, false, !atOnce && standIn);
+        return new MatchSeat(player, clientSeed, since, false, !atOnce && standIn, false);
     }
 
     MatchSeat turnOver() {
-        return new MatchSeat(player, clientSeed, since, away, away);
+        return new MatchSeat(player, clientSeed, since, away, away, leftForGood);
     }
 
     /** Returns the person who has been in the match longest. */

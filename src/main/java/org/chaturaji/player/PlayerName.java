@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -18,9 +19,12 @@ public final class PlayerName {
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
     private static final int ZERO_WIDTH_JOINER = 0x200D;
 
+    /** Characters; what is longer has too many code points in any form, and costs time to judge. */
+    private static final int LONGEST_TO_NORMALISE = 1024;
+
     // The Unicode property: String.strip() would leave the no-break spaces.
-    private static final Pattern OUTER_WHITE_SPACE =
-            Pattern.compile("\\A\\p{IsWhite_Space}+|\\p{IsWhite_Space}+\\z");
+    private static final Predicate<String> WHITE_SPACE =
+            Pattern.compile("\\p{IsWhite_Space}").asMatchPredicate();
 
     private final String text;
 
@@ -34,12 +38,20 @@ public final class PlayerName {
      * @throws InvalidPlayerNameException with every reason, when it is no name
      */
     public static PlayerName of(String given) {
-        String normalised = Normalizer.normalize(given, Normalizer.Form.NFC);
-        String text = OUTER_WHITE_SPACE.matcher(normalised).replaceAll("");
+        String trimmed = trim(given);
+        if (trimmed.length() > LONGEST_TO_NORMALISE) {
+            throw new InvalidPlayerNameException(List.of(Fault.TOO_LONG));
+        }
+        String text = trim(Normalizer.normalize(trimmed, Normalizer.Form.NFC));
         Set<Fault> faults = faults(text);
         if (!faults.isEmpty()) {
             throw new InvalidPlayerNameException(List.copyOf(faults));
         }
+        return new PlayerName(text);
+    }
+
+    /** Returns the name of a text that was accepted once; what is a name is not judged again. */
+    public static PlayerName ofStored(String text) {
         return new PlayerName(text);
     }
 
@@ -70,6 +82,23 @@ public final class PlayerName {
             }
         });
         return faults;
+    }
+
+    private static String trim(String text) {
+        int start = 0;
+        int end = text.length();
+        while (start < end && isWhiteSpace(text.charAt(start))) {
+            start++;
+        }
+        while (start < end && isWhiteSpace(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(start, end);
+    }
+
+    /** All white space stands in the basic plane. */
+    private static boolean isWhiteSpace(char character) {
+        return WHITE_SPACE.test(String.valueOf(character));
     }
 
     private static boolean isJoiner(int codePoint) {

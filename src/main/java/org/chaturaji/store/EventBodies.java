@@ -45,6 +45,8 @@ final class EventBodies {
                     new SeatedJson(seated.player(), seated.clientSeed().text(), seated.starts()));
         } else if (body instanceof Event.Left left) {
             return json(new LeftJson(left.player()));
+        } else if (body instanceof Event.Away away && away.forGood()) {
+            return json(new AwayJson(true));
         }
         return NOTHING;
     }
@@ -56,7 +58,7 @@ final class EventBodies {
             case "seated" -> read(body, SeatedJson.class).body();
             case "left" -> new Event.Left(read(body, LeftJson.class).player());
             case "started" -> new Event.Started();
-            case "away" -> new Event.Away();
+            case "away" -> new Event.Away(read(body, AwayJson.class).forGood());
             case "returned" -> new Event.Returned();
             case "extended" -> new Event.Extended();
             case "aborted" -> new Event.Aborted();
@@ -125,4 +127,6 @@ final class EventBodies {
     }
 
     record LeftJson(UUID player) {}
+
+    record AwayJson(boolean forGood) {}
 }

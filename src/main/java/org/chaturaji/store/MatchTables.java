@@ -3,6 +3,7 @@ package org.chaturaji.store;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
+import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Event;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
@@ -108,9 +109,23 @@ class MatchTables implements MatchStore {
                 .setParameter("match", match.id())
                 .executeUpdate();
         match.seats()
-                .forEach((seat, taken) -> taken.person()
-                        .ifPresent(person ->
-                                session.insert(new SeatEntity(match.id(), seat.code(), person))));
+                .forEach((seat, taken) ->
+                        taken.person().ifPresent(person -> seat(match, seat, person)));
+    }
+
+    /** Locks the person's row, so that somebody who is being deleted sits nowhere afterwards. */
+    private void seat(Match match, Seat seat, UUID person) {
+        int seated = session.createNativeMutationQuery("""
+                        insert into seats (match_id, seat, player_id)
+                        select :match, :seat, id from players
+                        where id = :person and deleted_at is null for share""")
+                .setParameter("match", match.id())
+                .setParameter("seat", seat.code())
+                .setParameter("person", person)
+                .executeUpdate();
+        if (seated == 0) {
+            throw new Refusal(Refusal.Code.NOT_FOUND);
+        }
     }
 
     @Override

@@ -127,7 +127,7 @@ class PlayerTables implements PlayerStore {
             long number, @Nullable Instant firstUsedAt, UUID id, String name, Instant createdAt) {
 
         Player player() {
-            return new Player(id, PlayerName.of(name), createdAt);
+            return new Player(id, PlayerName.ofStored(name), createdAt);
         }
     }
 
@@ -150,7 +150,7 @@ class PlayerTables implements PlayerStore {
         }
 
         PlayerName playerName() {
-            return PlayerName.of(Objects.requireNonNull(name));
+            return PlayerName.ofStored(Objects.requireNonNull(name));
         }
     }
 }

@@ -35,6 +35,10 @@ class RedisMatchLock implements MatchLock {
             "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end"
                     + " return 0";
 
+    /** How many requests for one match may wait in a replica, the one at work included. */
+    private static final int LONGEST_LINE = 32;
+
+    private final LocalLine line = new LocalLine(LONGEST_LINE, WAIT_MILLIS);
     private final RedisDataSource redis;
     private final RedisBreaker breaker;
     private final Supplier<UUID> tokens;
@@ -50,6 +54,10 @@ class RedisMatchLock implements MatchLock {
 
     @Override
     public <T> T whileHolding(UUID match, Supplier<T> work) {
+        return line.whileFirst(match, () -> whileHoldingInRedis(match, work));
+    }
+
+    private <T> T whileHoldingInRedis(UUID match, Supplier<T> work) {
         String key = "chaturaji:{" + match + "}:lock";
         String token = tokens.get().toString();
         Attempt attempt = acquire(key, token);

@@ -30,12 +30,6 @@ class SeatEntity {
     @SuppressWarnings("NullAway.Init")
     protected SeatEntity() {}
 
-    SeatEntity(UUID matchId, String seat, UUID playerId) {
-        this.matchId = matchId;
-        this.seat = seat;
-        this.playerId = playerId;
-    }
-
     /** The primary key. */
     record Key(UUID matchId, String seat) implements Serializable {}
 }

@@ -301,6 +301,24 @@ class DecisionsTest {
     }
 
     @Test
+    void whoWasWithdrawnDoesNotComeBackByARequestThatWasUnderWay() {
+        Matches it = Matches.ofFour(MatchOptions.DEFAULT);
+        it.service(new Command.Withdraw(ANNA));
+        assertEquals(Code.NOT_YOUR_SEAT, it.refusal(ANNA, ROLL));
+        assertEquals(Code.NOT_YOUR_SEAT, it.refusal(ANNA, RESIGN));
+        assertEquals(Code.NOT_YOUR_SEAT, it.refusal(ANNA, new Command.Presence(Seat.RED, false)));
+        assertTrue(it.match.awaitsComputer());
+    }
+
+    @Test
+    void whoIsAwayAlreadyCanStillBeWithdrawn() {
+        Matches it = Matches.ofFour(MatchOptions.DEFAULT);
+        it.command(ANNA, new Command.Presence(Seat.RED, true));
+        it.service(new Command.Withdraw(ANNA));
+        assertTrue(it.match.seats().red().leftForGood());
+    }
+
+    @Test
     void theLogGivesTheSameMatchAgain() {
         Matches it = Matches.ofFour(Matches.withTurnTime(30));
         rollUntilUsable(it, ANNA);

@@ -2,6 +2,7 @@ package org.chaturaji.match;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agroal.api.AgroalDataSource;
@@ -11,11 +12,17 @@ import jakarta.inject.Inject;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.DiceKind;
+import org.chaturaji.engine.DiceUse;
+import org.chaturaji.engine.Promotion;
+import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.notation.PositionText;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -41,10 +48,18 @@ class DueMatchesIT {
     @Inject
     AgroalDataSource database;
 
-    @Test
-    void onceItsPeopleHaveResignedAMatchIsPlayedToItsEnd() {
+    static Stream<Rules> rules() {
+        return Stream.of(DiceKind.values())
+                .flatMap(dice -> Stream.of(Promotion.values())
+                        .flatMap(promotion -> Stream.of(DiceUse.values())
+                                .map(use -> new Rules(dice, promotion, true, true, use, 12))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void onceItsPeopleHaveResignedAMatchIsPlayedToItsEnd(Rules rules) {
         UUID person = person();
-        UUID match = create(person, MatchOptions.DEFAULT);
+        UUID match = create(person, new MatchOptions(rules, FirstSeat.FIXED, 0));
         execute(match, person, new Command.Start());
         execute(match, person, new Command.Resign());
         await().atMost(PATIENCE).until(() -> read(match).status() == Status.FINISHED);
@@ -97,6 +112,18 @@ class DueMatchesIT {
         matches.withdrawFromAll(leaver);
         assertEquals(By.COMPUTER, read(match).seats().blue().playedBy());
         assertEquals(Status.ABORTED, read(open).status());
+    }
+
+    @Test
+    void whoIsDeletedSitsNowhereAfterwards() {
+        UUID match = create(person(), MatchOptions.DEFAULT);
+        UUID deleted = person();
+        players.delete(deleted);
+        assertThrows(
+                Refusal.class,
+                () -> execute(match, deleted, new Command.Sit(Optional.empty(), Optional.empty())));
+        assertThrows(Refusal.class, () -> create(deleted, MatchOptions.DEFAULT));
+        assertEquals(1, read(match).version());
     }
 
     private UUID person() {

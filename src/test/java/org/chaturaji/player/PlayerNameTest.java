@@ -76,6 +76,13 @@ class PlayerNameTest {
 
     // Built here, since a lone surrogate does not survive the class file of an annotation.
     @Test
+    void giantTextsAreRefusedWithoutMuchWork() {
+        assertEquals(List.of(Fault.TOO_LONG), faults("a" + " ".repeat(60_000) + "b"));
+        assertEquals(List.of(Fault.TOO_LONG), faults("a" + "\u0301\u0323".repeat(30_000)));
+        assertEquals("a", PlayerName.of(" ".repeat(60_000) + "a").text());
+    }
+
+    @Test
     void loneSurrogatesAreRefused() {
         assertEquals(List.of(Fault.SURROGATE), faults("a" + (char) 0xD83C));
         assertEquals(List.of(Fault.SURROGATE), faults((char) 0xDFB2 + "a"));

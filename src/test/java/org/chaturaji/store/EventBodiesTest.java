@@ -53,7 +53,8 @@ class EventBodiesTest {
                         "{\"player\":\"" + PERSON + "\",\"clientSeed\":\"lucky\",\"starts\":true}"),
                 Arguments.of(new Event.Left(PERSON), "{\"player\":\"" + PERSON + "\"}"),
                 Arguments.of(new Event.Started(), "{}"),
-                Arguments.of(new Event.Away(), "{}"),
+                Arguments.of(new Event.Away(false), "{}"),
+                Arguments.of(new Event.Away(true), "{\"forGood\":true}"),
                 Arguments.of(new Event.Returned(), "{}"),
                 Arguments.of(new Event.Extended(), "{}"),
                 Arguments.of(new Event.Aborted(), "{}"));
