@@ -1,11 +1,12 @@
 package org.chaturaji.http;
 
 import org.chaturaji.engine.Action;
+import org.chaturaji.engine.DieFate;
 import org.chaturaji.engine.DieStatus;
 import org.chaturaji.engine.Game;
+import org.chaturaji.engine.LastTurn;
 import org.chaturaji.engine.LegalMove;
 import org.chaturaji.engine.Move;
-import org.chaturaji.engine.PieceType;
 import org.chaturaji.engine.Position;
 import org.chaturaji.engine.Resign;
 import org.chaturaji.engine.Roll;
@@ -19,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What an event did in the game; all null for an event that is no part of it.
@@ -42,36 +42,37 @@ record GameEffects(
     }
 
     private static GameEffects of(Game before, Action action, Game after) {
-        Optional<LegalMove> move = before.position().legalMoves().stream()
-                .filter(legal -> legal.move().equals(action))
-                .findFirst();
+        Optional<LegalMove> move =
+                action instanceof Move made ? legal(before.position(), made) : Optional.empty();
         return new GameEffects(
-                dice(before.position(), action, after.position()),
+                dice(action, after),
                 move.map(legal -> legal.move().toString()).orElse(null),
                 move.map(EffectsView::of).orElse(null),
                 turnEnded(before, action, after),
                 after.result().map(ResultView::of).orElse(null));
     }
 
-    private static @Nullable List<DieView> dice(Position before, Action action, Position after) {
-        boolean lie = after.roll().isPresent();
-        if (lie && (action instanceof Roll || action instanceof Move)) {
-            return after.dice().stream().map(DieView::of).toList();
-        } else if (action instanceof Roll roll) {
-            Seat seat = before.turn().orElseThrow();
-            return Stream.of(roll.first(), roll.second())
-                    .map(face -> DieView.of(face, unusable(before, seat, face)))
-                    .toList();
-        }
-        return null;
+    private static Optional<LegalMove> legal(Position position, Move move) {
+        return position.legalMoves().stream()
+                .filter(legal -> legal.move().equals(move))
+                .findFirst();
     }
 
-    /** Why a die cannot be used, of a roll that ended its turn at once (RULES.md 2.2). */
-    private static DieStatus unusable(Position position, Seat seat, int face) {
-        boolean hasPiece = position.pieces().values().stream()
-                .anyMatch(piece ->
-                        piece.seat() == seat && PieceType.movedBy(face).contains(piece.type()));
-        return hasPiece ? DieStatus.BLOCKED : DieStatus.NO_PIECE;
+    private static @Nullable List<DieView> dice(Action action, Game after) {
+        Position position = after.position();
+        if (position.roll().isPresent() && (action instanceof Roll || action instanceof Move)) {
+            return position.dice().stream().map(DieView::of).toList();
+        }
+        return action instanceof Roll ? unusable(after.lastTurn().orElseThrow()) : null;
+    }
+
+    /** The dice of a roll that ended its turn at once: none of them could be used. */
+    private static List<DieView> unusable(LastTurn turn) {
+        return turn.dice().stream()
+                .map(die -> DieView.of(
+                        die.face(),
+                        die.fate() == DieFate.NO_PIECE ? DieStatus.NO_PIECE : DieStatus.BLOCKED))
+                .toList();
     }
 
     /** The turn that the action ended, without dice if it was not rolled. */

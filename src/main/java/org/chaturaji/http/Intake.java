@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -35,7 +34,7 @@ class Intake {
     RequestBody json() {
         RequestBody body = read(JSON);
         if (body.isEmpty()) {
-            throw malformed("A JSON object is required as the body.");
+            throw ProblemException.malformedBody("A JSON object is required as the body.");
         }
         return body;
     }
@@ -49,7 +48,7 @@ class Intake {
     RequestBody nothing() {
         RequestBody body = take();
         if (!body.isEmpty() && !body.text().strip().replaceAll("\\s", "").equals("{}")) {
-            throw malformed("This request has no body.");
+            throw ProblemException.malformedBody("This request has no body.");
         }
         return body;
     }
@@ -58,7 +57,7 @@ class Intake {
     RequestBody text(Set<String> mediaTypes) {
         RequestBody body = read(mediaTypes);
         if (body.isEmpty()) {
-            throw malformed("A text is required as the body.");
+            throw ProblemException.malformedBody("A text is required as the body.");
         }
         return body;
     }
@@ -96,7 +95,7 @@ class Intake {
             }
             return octets;
         } catch (IOException clientLeft) {
-            throw malformed("The body broke off.");
+            throw ProblemException.malformedBody("The body broke off.");
         }
     }
 
@@ -105,9 +104,5 @@ class Intake {
             throw new IllegalStateException("no request is at hand");
         }
         return request;
-    }
-
-    private static ProblemException malformed(String detail) {
-        return ProblemException.malformed(List.of(new Problem.Fault("", detail)));
     }
 }

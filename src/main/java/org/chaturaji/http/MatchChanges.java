@@ -31,22 +31,31 @@ final class MatchChanges {
         for (int left = TRIES; ; left--) {
             Match match =
                     matches.find(id, Optional.of(player), conditions.joinCode()).replay();
-            Set<Integer> seen = Set.of(match.version());
-            Optional<Set<Integer>> asked = conditions.ifMatch().flatMap(EntityTags::versions);
+            Set<Integer> meant = meant(conditions, match.version());
             try {
                 return matches.execute(new Submission(
                         id,
                         new Actor.Person(player),
                         change.command(match),
                         conditions.joinCode(),
-                        Optional.of(asked.orElse(seen)),
+                        Optional.of(meant),
                         conditions.key()));
             } catch (Refusal refusal) {
                 boolean moved = refusal.code() == Refusal.Code.VERSION_CHANGED;
-                if (!moved || asked.isPresent() || left == 1) {
+                if (!moved || meant.isEmpty() || left == 1) {
                     throw refusal;
                 }
             }
         }
+    }
+
+    /** The one version that the options were taken from, or none if another one is asked for. */
+    private static Set<Integer> meant(Conditions conditions, int seen) {
+        boolean asked = conditions
+                .ifMatch()
+                .flatMap(EntityTags::versions)
+                .map(versions -> versions.contains(seen))
+                .orElse(true);
+        return asked ? Set.of(seen) : Set.of();
     }
 }

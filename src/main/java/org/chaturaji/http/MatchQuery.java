@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Which matches are asked for, as it was sent. */
@@ -18,7 +17,6 @@ class MatchQuery {
     private static final int MAX_LIMIT = 100;
     private static final int USUAL_LIMIT = 20;
     private static final String ME = "me";
-    private static final Pattern JOIN_CODE = Pattern.compile("[0-9A-Za-z]{8}");
 
     @QueryParam("status")
     @Nullable
@@ -63,12 +61,7 @@ class MatchQuery {
                         player,
                         text -> text.equals(ME) ? self(viewer) : Ids.parse(text),
                         "This must be the id of a player, or me."),
-                query.read(
-                        "joinCode",
-                        joinCode,
-                        text -> Optional.of(text)
-                                .filter(it -> JOIN_CODE.matcher(it).matches()),
-                        "This must be 8 letters and digits."),
+                query.read("joinCode", joinCode, TypedJoinCode::read, TypedJoinCode.FORM),
                 query.read("cursor", cursor, Cursor::read, "This is no cursor of this list."),
                 query.number("limit", limit, 1, MAX_LIMIT).orElse(USUAL_LIMIT));
         boolean onlyRanked = query.flag("ranked", ranked).orElse(false);

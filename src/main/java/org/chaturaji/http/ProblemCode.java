@@ -1,5 +1,8 @@
 package org.chaturaji.http;
 
+import org.chaturaji.engine.Illegality;
+import org.chaturaji.notation.Fault;
+
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -29,10 +32,20 @@ enum ProblemCode {
     TOO_LARGE("too-large", 413),
     UNSUPPORTED_MEDIA_TYPE("unsupported-media-type", 415),
     ILLEGAL_MOVE("illegal-move", 422),
-    ILLEGAL_ROLL("illegal-roll", 422),
+    NO_SUCH_FACE("no-such-face", 422),
     KEY_REUSED("key-reused", 422),
     INVALID_POSITION("invalid-position", 422),
-    INVALID_RECORD("invalid-record", 422),
+    BAD_TAG("bad-tag", 422),
+    BAD_TAG_VALUE("bad-tag-value", 422),
+    TAG_TWICE("tag-twice", 422),
+    TAG_DISAGREES("tag-disagrees", 422),
+    BAD_TOKEN("bad-token", 422),
+    UNTERMINATED_COMMENT("unterminated-comment", 422),
+    WRONG_ROUND("wrong-round", 422),
+    WRONG_SEAT("wrong-seat", 422),
+    POINTS_DISAGREE("points-disagree", 422),
+    NO_RESULT("no-result", 422),
+    AFTER_RESULT("after-result", 422),
     INTERNAL("internal", 500),
     BUSY("busy", 503),
     UNAVAILABLE("unavailable", 503);
@@ -49,7 +62,7 @@ enum ProblemCode {
         return code;
     }
 
-    /** Returns the usual HTTP status; analysis answers 422 to every command that is not legal. */
+    /** Returns the usual HTTP status; what is played without a match is refused with 422. */
     int status() {
         return status;
     }
@@ -78,6 +91,21 @@ enum ProblemCode {
 
     static Optional<ProblemCode> ofCode(String code) {
         return Arrays.stream(values()).filter(value -> value.code.equals(code)).findFirst();
+    }
+
+    /** Returns why an action is refused, in a match or without one. */
+    static ProblemCode of(Illegality illegality) {
+        return ofCode(illegality.code()).orElseThrow();
+    }
+
+    /** Returns what is wrong with a record; what is played wrongly is told as anywhere else. */
+    static ProblemCode of(Fault fault) {
+        return switch (fault) {
+            case BAD_POSITION -> INVALID_POSITION;
+            case BAD_COMMAND, BAD_MOVE -> MALFORMED;
+            case GAME_OVER -> MATCH_OVER;
+            default -> ofCode(fault.code()).orElseThrow();
+        };
     }
 
     /** Returns what an HTTP status means that the framework answers with by itself. */

@@ -9,6 +9,9 @@ import java.util.Optional;
 /** Ends a request with a problem. An answer, no fault of ours: it carries no stack. */
 final class ProblemException extends RuntimeException {
 
+    /** The status of all that is refused without a match (SERVICE.md 5). */
+    static final int UNPROCESSABLE = 422;
+
     private static final long serialVersionUID = 1L;
 
     private final ProblemCode code;
@@ -50,6 +53,11 @@ final class ProblemException extends RuntimeException {
     static ProblemException malformed(List<Problem.Fault> faults) {
         ProblemCode code = ProblemCode.MALFORMED;
         return of(code, code.detail(), Problem.errors(faults));
+    }
+
+    /** Returns the refusal of a body that is wrong as a whole. */
+    static ProblemException malformedBody(String detail) {
+        return malformed(List.of(new Problem.Fault("", detail)));
     }
 
     /** Returns the same problem with another status than its code usually has. */

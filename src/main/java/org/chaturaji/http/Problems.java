@@ -26,10 +26,12 @@ final class Problems {
 
     private final ObjectMapper json;
     private final Outages outages;
+    private final OutageLog outageLog;
 
-    Problems(ObjectMapper json, Outages outages) {
+    Problems(ObjectMapper json, Outages outages, OutageLog outageLog) {
         this.json = json;
         this.outages = outages;
+        this.outageLog = outageLog;
     }
 
     /** Returns the problem that an exception stands for; a fault of ours is logged here. */
@@ -39,7 +41,7 @@ final class Problems {
         } else if (failure instanceof Refusal refusal) {
             return of(refusal);
         } else if (outages.isOutage(failure)) {
-            LOG.debug("the store is away", failure);
+            outageLog.met(failure);
             return ProblemException.of(ProblemCode.UNAVAILABLE);
         } else if (outages.isBusy(failure) || failure instanceof RejectedExecutionException) {
             return ProblemException.of(ProblemCode.BUSY);

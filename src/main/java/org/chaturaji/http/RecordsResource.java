@@ -44,10 +44,10 @@ final class RecordsResource {
 
     private static ProblemException refused(Reason reason) {
         Map<String, Object> more = new LinkedHashMap<>();
-        more.put("reason", reason.fault().code());
         more.put("line", reason.line());
         more.put("column", reason.column());
         more.put("token", reason.token());
-        return ProblemException.of(ProblemCode.INVALID_RECORD, reason.message(), more);
+        return ProblemException.of(ProblemCode.of(reason.fault()), reason.message(), more)
+                .withStatus(ProblemException.UNPROCESSABLE);
     }
 }

@@ -63,7 +63,7 @@ final class RequestBody {
                     .decode(ByteBuffer.wrap(octets))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw malformed("The body is not UTF-8.");
+            throw ProblemException.malformedBody("The body is not UTF-8.");
         }
     }
 
@@ -73,7 +73,7 @@ final class RequestBody {
         if (node instanceof ObjectNode object) {
             return JsonFields.of(object);
         }
-        throw malformed("The body must be a JSON object.");
+        throw ProblemException.malformedBody("The body must be a JSON object.");
     }
 
     private static JsonNode parse(String text) {
@@ -88,11 +88,11 @@ final class RequestBody {
         try {
             JsonNode node = JSON.readTree(parser);
             if (node == null || parser.nextToken() != null) {
-                throw malformed("The body is not one JSON value.");
+                throw ProblemException.malformedBody("The body is not one JSON value.");
             }
             return node;
         } catch (JsonProcessingException e) {
-            throw malformed(describe(e));
+            throw ProblemException.malformedBody(describe(e));
         }
     }
 
@@ -105,12 +105,5 @@ final class RequestBody {
                 ? what + "."
                 : what + ": line " + e.getLocation().getLineNr() + ", column "
                         + e.getLocation().getColumnNr() + ".";
-    }
-
-    private static ProblemException malformed(String detail) {
-        Faults faults = new Faults();
-        faults.body("", detail);
-        faults.refuse();
-        throw new IllegalStateException("a fault was noted");
     }
 }

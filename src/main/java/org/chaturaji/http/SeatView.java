@@ -36,12 +36,12 @@ record SeatView(
     private static SeatView of(Seat seat, Match match, Map<UUID, ShownName> names) {
         MatchSeat taken = match.seats().get(seat);
         Position position = match.game().position();
-        boolean computer = taken.isFree() && match.startedAt() != null;
+        Occupant occupant = Occupant.of(!taken.isFree(), match.startedAt() != null);
         return new SeatView(
-                computer ? "computer" : taken.isFree() ? "empty" : "person",
+                occupant.code(),
                 taken.player(),
                 taken.person().map(names::get).map(ShownName::text).orElse(null),
-                computer ? match.level().code() : null,
+                occupant == Occupant.COMPUTER ? match.level().code() : null,
                 taken.clientSeed().text(),
                 taken.away(),
                 position.resigned().contains(seat),

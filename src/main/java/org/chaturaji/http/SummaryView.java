@@ -60,12 +60,12 @@ record SummaryView(
     private static SummarySeatView seat(
             MatchSummary match, Position position, Seat seat, Map<UUID, ShownName> names) {
         Optional<UUID> person = match.players().get(seat);
-        boolean computer = person.isEmpty() && match.startedAt().isPresent();
+        Occupant occupant = Occupant.of(person.isPresent(), match.startedAt().isPresent());
         return new SummarySeatView(
-                computer ? "computer" : person.isEmpty() ? "empty" : "person",
+                occupant.code(),
                 person.orElse(null),
                 person.map(names::get).map(ShownName::text).orElse(null),
-                computer ? match.level().code() : null,
+                occupant == Occupant.COMPUTER ? match.level().code() : null,
                 position.resigned().contains(seat),
                 position.points(seat));
     }

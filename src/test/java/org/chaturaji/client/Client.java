@@ -14,6 +14,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 
 /** One person's connection to a service. */
 public final class Client {
@@ -26,19 +27,30 @@ public final class Client {
     private final String token;
     private final String id;
 
-    private Client(URI service, String token, String id) {
+    private final Consumer<HttpResponse<String>> watcher;
+
+    private Client(URI service, Consumer<HttpResponse<String>> watcher, String token, String id) {
         this.service = service;
+        this.watcher = watcher;
         this.token = token;
         this.id = id;
     }
 
-    /** Returns the client of a new person. */
-    public static Client register(URI service, String name) {
-        Client nobody = new Client(service, "", "");
+    /**
+     * Returns the client of a new person.
+     *
+     * @param watcher gets every answer, with its request, before anybody else
+     */
+    public static Client register(
+            URI service, String name, Consumer<HttpResponse<String>> watcher) {
+        Client nobody = new Client(service, watcher, "", "");
         String body = JSON.createObjectNode().put("name", name).toString();
         JsonNode person = json(nobody.post("/api/players", "application/json", body), 201);
         return new Client(
-                service, person.path("token").asText(), person.path("id").asText());
+                service,
+                watcher,
+                person.path("token").asText(),
+                person.path("id").asText());
     }
 
     public String id() {
@@ -80,6 +92,14 @@ public final class Client {
                 body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body)));
     }
 
+    /** Changes something; headers are a name and its value, and so on. */
+    public HttpResponse<String> patch(String path, String body, String... headers) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .headers(headers)
+                .method("PATCH", BodyPublishers.ofString(body)));
+    }
+
     public HttpResponse<String> post(String path, String contentType, String body) {
         return send(request(path)
                 .header("Content-Type", contentType)
@@ -106,7 +126,9 @@ public final class Client {
 
     private HttpResponse<String> send(HttpRequest.Builder request) {
         try {
-            return http.send(request.build(), BodyHandlers.ofString());
+            HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+            watcher.accept(answer);
+            return answer;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

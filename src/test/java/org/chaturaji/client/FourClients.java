@@ -3,9 +3,11 @@ package org.chaturaji.client;
 import com.fasterxml.jackson.databind.JsonNode;
 
 import java.net.URI;
+import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 
 /** Four clients who play a whole game over HTTP to its end; the README says how to start it. */
 public final class FourClients {
@@ -14,10 +16,10 @@ public final class FourClients {
     private final Random random;
     private final String match;
 
-    private FourClients(URI service, long seed) {
+    private FourClients(URI service, long seed, Consumer<HttpResponse<String>> watcher) {
         random = new Random(seed);
         for (String name : List.of("Anna", "Ben", "Carol", "David")) {
-            clients.add(Client.register(service, name));
+            clients.add(Client.register(service, name, watcher));
         }
         Client host = clients.get(0);
         match = "/api/matches/"
@@ -30,7 +32,7 @@ public final class FourClients {
     /** Plays on the service whose address is the first argument. */
     public static void main(String[] arguments) {
         URI service = URI.create(arguments.length == 0 ? "http://localhost:8080" : arguments[0]);
-        Game game = play(service, System.nanoTime());
+        Game game = play(service, System.nanoTime(), answer -> {});
         System.out.println(game.record());
         System.out.println(game.match().path("result").toPrettyString());
     }
@@ -39,9 +41,10 @@ public final class FourClients {
      * Returns a game that four new people have played to its end.
      *
      * @param seed decides the moves; the dice are the service's
+     * @param watcher gets every answer
      */
-    public static Game play(URI service, long seed) {
-        FourClients four = new FourClients(service, seed);
+    public static Game play(URI service, long seed, Consumer<HttpResponse<String>> watcher) {
+        FourClients four = new FourClients(service, seed, watcher);
         JsonNode match = four.clients.get(0).get(four.match);
         while (match.path("status").asText().equals("playing")) {
             match = four.step(match);

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 
+import org.chaturaji.http.ContractWatch;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,7 +24,7 @@ class FourClientsIT {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void theRecordOfAWholeGameHasItsPointsAndPlaces(long seed) {
-        FourClients.Game game = FourClients.play(service, seed);
+        FourClients.Game game = FourClients.play(service, seed, new ContractWatch());
         JsonNode played = game.match().path("result");
         assertFalse(played.isMissingNode());
         assertEquals(played.path("termination"), game.checked().path("result").path("termination"));

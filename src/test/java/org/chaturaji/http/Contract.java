@@ -31,6 +31,8 @@ final class Contract {
     private static final String BASE = "https://chaturaji.invalid/openapi.json";
     private static final Set<String> METHODS = Set.of("get", "put", "post", "delete", "patch");
 
+    private static final ObjectMapper JSON = new ObjectMapper();
+
     static final Contract INSTANCE = new Contract();
 
     private final JsonNode document = read();
@@ -179,6 +181,14 @@ final class Contract {
         boolean asIs = (type.equals("integer") || type.equals("boolean"))
                 && text.matches("-?[0-9]+|true|false");
         return faults(pointer, asIs ? text : json(text));
+    }
+
+    static JsonNode parse(String json) {
+        try {
+            return JSON.readTree(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     static String json(String text) {

@@ -1,6 +1,7 @@
 package org.chaturaji.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -12,8 +13,13 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 
+import org.chaturaji.engine.Illegality;
 import org.chaturaji.http.Contract.Operation;
 import org.chaturaji.match.Refusal;
+import org.chaturaji.notation.Fault;
+import org.chaturaji.notation.NotationException;
+import org.chaturaji.notation.Reason;
+import org.chaturaji.notation.RecordText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +33,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The contract and the code that it describes say the same. */
@@ -112,6 +119,25 @@ class ContractTest {
         assertEquals(refusal.status(), code.status());
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void everyIllegalityIsAProblemOfItsName(Illegality illegality) {
+        assertEquals(illegality.code(), ProblemCode.of(illegality).code());
+    }
+
+    /** What is told elsewhere too has one code everywhere. */
+    @Test
+    void recordsAreRefusedWithTheCodesOfTheContract() {
+        Set<String> codes = Arrays.stream(Fault.values())
+                .map(fault -> ProblemCode.of(fault).code())
+                .filter(code -> !code.equals(ProblemCode.MALFORMED.code()))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(
+                codes,
+                new TreeSet<>(
+                        CONTRACT.texts("/paths/~1api~1records~1check/post/responses/422/x-codes")));
+    }
+
     @Test
     void everyCodeAnOperationNamesIsOne() {
         CONTRACT.document()
@@ -134,6 +160,46 @@ class ContractTest {
         }
         assertEquals(List.of(), faults);
         assertTrue(seen[0] > 100, "examples seen: " + seen[0]);
+    }
+
+    @Test
+    void everyExampleOfAProblemIsWhatTheServiceSays() {
+        List<JsonNode> problems = new ArrayList<>();
+        for (JsonNode value : CONTRACT.document().findValues("value")) {
+            if (value.has("type") && value.has("code") && value.has("detail")) {
+                problems.add(value);
+            }
+        }
+        for (JsonNode problem : problems) {
+            ProblemCode code = ProblemCode.ofCode(problem.path("code").asText()).orElseThrow();
+            assertEquals(code.type(), problem.path("type").asText());
+            assertEquals(code.title(), problem.path("title").asText());
+            if (!problem.has("line")) {
+                assertEquals(
+                        problem.has("index")
+                                ? IllegalCommand.detail(
+                                        code, problem.path("index").asInt())
+                                : code.detail(),
+                        problem.path("detail").asText());
+            }
+        }
+        assertTrue(problems.size() > 20, "problems seen: " + problems.size());
+    }
+
+    @Test
+    void exampleOfAWrongRecordIsWhatTheReaderSays() {
+        String record = CONTRACT.at("/components/examples/Record/value").asText();
+        JsonNode problem = CONTRACT.at("/paths/~1api~1records~1check/post/responses/422/content"
+                + "/application~1problem+json/examples/illegal/value");
+        String wrong = record.replace("b1c3", problem.path("token").asText());
+        Reason reason = assertThrows(NotationException.class, () -> RecordText.read(wrong))
+                .firstReason();
+        assertEquals(
+                problem.path("code").asText(), ProblemCode.of(reason.fault()).code());
+        assertEquals(problem.path("detail").asText(), reason.message());
+        assertEquals(problem.path("line").asInt(), reason.line());
+        assertEquals(problem.path("column").asInt(), reason.column());
+        assertEquals(problem.path("token").asText(), reason.token());
     }
 
     private static void checkExamples(String pointer, List<String> faults, int[] seen) {

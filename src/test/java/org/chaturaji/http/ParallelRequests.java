@@ -32,6 +32,7 @@ import java.util.stream.Stream;
 abstract class ParallelRequests {
 
     private static final int CLIENTS = 8;
+    private static final ContractWatch CONTRACT = new ContractWatch();
 
     @TestHTTPResource
     URI service;
@@ -116,8 +117,30 @@ abstract class ParallelRequests {
         assertGapless(red, match);
     }
 
+    @Test
+    void changesOfDifferentOptionsAllHold() {
+        Client host = person("Host");
+        String match = openMatch(host);
+        String anyOf = "\"1\", \"2\", \"3\", \"4\"";
+        List<Callable<HttpResponse<String>>> changes = Stream.of(
+                        "\"dice\":\"long\"",
+                        "\"promotion\":\"always\"",
+                        "\"thronePoints\":true",
+                        "\"roundLimit\":7")
+                .map(option -> (Callable<HttpResponse<String>>) () ->
+                        host.patch(match, "{\"options\":{" + option + "}}", "If-Match", anyOf))
+                .toList();
+        assertEquals(Map.of(200, 4L), byStatus(atOnce(changes)));
+        JsonNode options = host.get(match).path("options");
+        assertEquals("long", options.path("dice").asText());
+        assertEquals("always", options.path("promotion").asText());
+        assertTrue(options.path("thronePoints").asBoolean());
+        assertEquals(7, options.path("roundLimit").asInt());
+        assertGapless(host, match);
+    }
+
     private Client person(String name) {
-        return Client.register(service, name);
+        return Client.register(service, name, CONTRACT);
     }
 
     private static String openMatch(Client host) {

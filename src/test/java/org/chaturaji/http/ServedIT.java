@@ -2,6 +2,7 @@ package org.chaturaji.http;
 
 import static io.restassured.RestAssured.given;
 
+import static org.chaturaji.http.Api.anybody;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItems;
@@ -59,20 +60,20 @@ class ServedIT {
         Person ann = Api.newPerson("Ann");
         for (int i = 0; i < 3; i++) {
             String match = "/api/matches/" + UUID.randomUUID();
-            given().get(match);
-            given().get(match + "/");
-            given().get(match + "/nothing");
-            given().delete(match);
-            given().put(match + "/rolls");
-            given().accept("image/png").get(match + "/dice");
-            given().post(match + "/rolls");
-            given().contentType("text/csv").body("x").put(match + "/seats/red");
+            anybody().get(match);
+            anybody().get(match + "/");
+            anybody().get(match + "/nothing");
+            anybody().delete(match);
+            anybody().put(match + "/rolls");
+            anybody().accept("image/png").get(match + "/dice");
+            anybody().post(match + "/rolls");
+            anybody().contentType("text/csv").body("x").put(match + "/seats/red");
             ann.sends(Map.of("move", "a1a2")).post(match + "/moves");
-            given().get("/api/players/" + UUID.randomUUID());
-            given().get("/problems/" + UUID.randomUUID());
-            given().get("/" + UUID.randomUUID());
-            given().get("/q/" + UUID.randomUUID());
-            given().options(match + "/rolls");
+            anybody().get("/api/players/" + UUID.randomUUID());
+            anybody().get("/problems/" + UUID.randomUUID());
+            anybody().get("/" + UUID.randomUUID());
+            anybody().get("/q/" + UUID.randomUUID());
+            anybody().options(match + "/rolls");
         }
         String metrics =
                 given().get("/q/metrics").then().statusCode(200).extract().asString();
