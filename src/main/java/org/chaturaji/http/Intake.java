@@ -22,12 +22,16 @@ class Intake {
             "\\s*([^;\\s]+)\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?;?\\s*",
             Pattern.CASE_INSENSITIVE);
 
+    private static final int LONGEST_CONTENT_TYPE = 200;
+
     private static final Set<String> JSON = Set.of("application/json");
 
     private @Nullable ContainerRequestContext request;
+    private String path = "";
 
-    void begin(ContainerRequestContext context) {
+    void begin(ContainerRequestContext context, String requestPath) {
         request = context;
+        path = requestPath;
     }
 
     /** Returns a JSON body, which must be there. */
@@ -50,7 +54,7 @@ class Intake {
         if (!body.isEmpty() && !body.text().strip().replaceAll("\\s", "").equals("{}")) {
             throw ProblemException.malformedBody("This request has no body.");
         }
-        return body;
+        return new RequestBody(target(), new byte[0]);
     }
 
     /** Returns a body of one of these media types, which must be there. */
@@ -73,15 +77,22 @@ class Intake {
     }
 
     private static String mediaType(@Nullable String contentType) {
-        var matcher = CONTENT_TYPE.matcher(contentType == null ? "" : contentType);
+        boolean given = contentType != null && contentType.length() <= LONGEST_CONTENT_TYPE;
+        var matcher = CONTENT_TYPE.matcher(given ? contentType : "");
         return matcher.matches() ? matcher.group(1).toLowerCase(Locale.ROOT) : "";
     }
 
     private RequestBody take() {
-        String target = context().getMethod()
-                + ' '
-                + context().getUriInfo().getRequestUri().getRawPath();
-        return new RequestBody(target, octets());
+        String coding = context().getHeaderString("Content-Encoding");
+        if (coding != null && !coding.equalsIgnoreCase("identity")) {
+            throw ProblemException.of(ProblemCode.UNSUPPORTED_MEDIA_TYPE);
+        }
+        return new RequestBody(target(), octets());
+    }
+
+    /** Method and path; ids may be written in capitals. */
+    private String target() {
+        return context().getMethod() + ' ' + path.toLowerCase(Locale.ROOT);
     }
 
     private byte[] octets() {

@@ -2,7 +2,6 @@ package org.chaturaji.http;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.match.Command;
-import org.chaturaji.match.Match;
 import org.chaturaji.match.Visibility;
 
 import java.util.Optional;
@@ -21,8 +20,8 @@ record MatchChangeBody(
         return change;
     }
 
-    /** Returns the command that changes {@code match} so. */
-    Command command(Match match) {
-        return new Command.Change(Optional.of(options.over(match.options())), visibility, level);
+    /** Returns the command that changes a match so. */
+    Command command() {
+        return new Command.Change(options::over, visibility, level);
     }
 }

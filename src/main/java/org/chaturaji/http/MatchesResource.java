@@ -28,7 +28,7 @@ final class MatchesResource {
     private final MatchService matches;
     private final MatchAnswers answers;
     private final MatchPages pages;
-    private final MatchChanges changes;
+    private final Commands commands;
     private final Caller caller;
     private final Intake intake;
 
@@ -36,13 +36,13 @@ final class MatchesResource {
             MatchService matches,
             MatchAnswers answers,
             MatchPages pages,
-            MatchChanges changes,
+            Commands commands,
             Caller caller,
             Intake intake) {
         this.matches = matches;
         this.answers = answers;
         this.pages = pages;
-        this.changes = changes;
+        this.commands = commands;
         this.caller = caller;
         this.intake = intake;
     }
@@ -80,6 +80,6 @@ final class MatchesResource {
     public Response change(@PathParam("id") String id, @BeanParam CommandHeaders headers) {
         UUID player = caller.id();
         MatchChangeBody change = MatchChangeBody.read(intake.json());
-        return answers.ok(changes.apply(Ids.inPath(id), player, change, headers.read()), player);
+        return answers.ok(commands.execute(id, player, change.command(), headers.read()), player);
     }
 }

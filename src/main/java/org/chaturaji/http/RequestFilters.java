@@ -11,10 +11,17 @@ import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
+import java.util.Map;
+
 /** What happens to every request before its resource. */
 final class RequestFilters {
 
     private static final String MATCHES = "/api/matches/";
+
+    /** The headers on which it depends whether a request counts. */
+    private static final List<String> CONDITIONS =
+            List.of("Idempotency-Key", "If-Match", "If-None-Match", "Join-Code");
 
     private final Intake intake;
 
@@ -28,10 +35,26 @@ final class RequestFilters {
     Response strictPath(HttpServerRequest request) {
         String path = request.path();
         boolean trailing = path.length() > 1 && path.endsWith("/");
-        if (trailing || path.contains("//") || path.contains(";")) {
+        if (trailing || path.contains("//") || path.contains(";") || path.contains("%")) {
             throw ProblemException.of(ProblemCode.NOT_FOUND);
         }
         return request.method().equals(HttpMethod.OPTIONS) ? options(path) : null;
+    }
+
+    /** A client whose variable was empty is told, instead of being taken for one that sent none. */
+    private static void refuseEmpty(HttpServerRequest request) {
+        Faults faults = new Faults();
+        for (String header : CONDITIONS) {
+            if (request.headers().getAll(header).stream().anyMatch(String::isBlank)) {
+                faults.header(header, "This has no value.");
+            }
+        }
+        for (Map.Entry<String, String> parameter : request.params()) {
+            if (parameter.getValue().isEmpty()) {
+                faults.query(parameter.getKey(), "This has no value.");
+            }
+        }
+        faults.refuse();
     }
 
     private static Response options(String path) {
@@ -43,9 +66,10 @@ final class RequestFilters {
     }
 
     @ServerRequestFilter
-    void begin(ContainerRequestContext request) {
-        intake.begin(request);
-        String path = request.getUriInfo().getRequestUri().getRawPath();
+    void begin(ContainerRequestContext request, HttpServerRequest server) {
+        refuseEmpty(server);
+        String path = server.path();
+        intake.begin(request, path);
         String id = request.getUriInfo().getPathParameters().getFirst("id");
         if (path.startsWith(MATCHES) && id != null) {
             Ids.parse(id).ifPresent(match -> MDC.put("match", match.toString()));

@@ -29,6 +29,9 @@ final class RouterProblems {
     /** Bodies over the limit are read and thrown away up to here, so that the answer is seen. */
     private static final long NOT_WORTH_READING = 8L << 20;
 
+    /** The framework makes a registry for every group that is asked for, up to a hundred. */
+    private static final String UNKNOWN_HEALTH_GROUP = "/q/health/group/(?!dependencies$).*";
+
     private static final Set<HttpMethod> WITH_BODY =
             Set.of(HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH);
 
@@ -40,6 +43,9 @@ final class RouterProblems {
 
     void register(@Observes Router router) {
         router.route().order(BEFORE_UPLOAD_LIMIT).handler(this::limitBody);
+        router.routeWithRegex(UNKNOWN_HEALTH_GROUP)
+                .order(BEFORE_UPLOAD_LIMIT)
+                .handler(context -> answer(context, ProblemException.of(ProblemCode.NOT_FOUND)));
         router.route()
                 .order(LAST)
                 .handler(context -> answer(context, ProblemException.of(ProblemCode.NOT_FOUND)))

@@ -6,6 +6,7 @@ import org.chaturaji.engine.Seat;
 
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 
 /** What can be asked of a match. */
 public sealed interface Command {
@@ -21,9 +22,15 @@ public sealed interface Command {
     /** Whoever sits there gets up. */
     record GetUp(Seat seat) implements Command {}
 
-    /** What is empty stays as it is. */
+    /**
+     * What is empty stays as it is.
+     *
+     * @param options what becomes of the options as they are then
+     */
     record Change(
-            Optional<MatchOptions> options, Optional<Visibility> visibility, Optional<Level> level)
+            UnaryOperator<MatchOptions> options,
+            Optional<Visibility> visibility,
+            Optional<Level> level)
             implements Command {}
 
     /** A person goes for good: gets up, or leaves the seat to the computer. */

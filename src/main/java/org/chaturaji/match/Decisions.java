@@ -113,7 +113,7 @@ final class Decisions {
     private @Nullable Event change(Command.Change change) {
         requireHostOfOpenMatch();
         Event.Changed changed = new Event.Changed(
-                change.options().orElse(match.options()),
+                change.options().apply(match.options()),
                 change.visibility().orElse(match.visibility()),
                 change.level().orElse(match.level()));
         Event.Changed same = new Event.Changed(match.options(), match.visibility(), match.level());

@@ -381,7 +381,7 @@ class DecisionsTest {
             Optional<MatchOptions> options,
             Optional<Visibility> visibility,
             Optional<Level> level) {
-        return new Command.Change(options, visibility, level);
+        return new Command.Change(options::orElse, visibility, level);
     }
 
     private static Optional<ClientSeed> seed(String text) {
