@@ -2,12 +2,16 @@ package org.chaturaji.http;
 
 import static org.chaturaji.http.Api.refused;
 import static org.hamcrest.Matchers.equalTo;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
 
 /** Wrong parameters and headers are named. */
 @QuarkusTest
@@ -63,6 +67,22 @@ class JunkParametersIT extends EveryOperation {
         String path = "/api/matches/" + match + "/rolls";
         refused(ann.sends().header(header, value).post(path), 400, "malformed")
                 .body("errors[0].pointer", equalTo("#/header/" + header));
+    }
+
+    /** A client whose variable was empty must not lose its protection without a word. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Idempotency-Key", "If-Match", "Join-Code"})
+    void headerWithoutValueIsNamed(String header) throws IOException {
+        String answer = Wire.send("POST /api/matches/" + match + "/rolls HTTP/1.1\r\nHost: h\r\n"
+                + header + ":\r\nConnection: close\r\n\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 400 "), answer);
+        assertTrue(answer.contains("#/header/" + header), answer);
+    }
+
+    @Test
+    void parameterWithoutValueIsNamed() {
+        refused(ann.sends().urlEncodingEnabled(false).get("/api/matches?limit="), 400, "malformed")
+                .body("errors[0].pointer", equalTo("#/query/limit"));
     }
 
     @Test

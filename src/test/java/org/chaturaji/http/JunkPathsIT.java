@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,9 @@ class JunkPathsIT extends EveryOperation {
                 "/problems",
                 "/problems/nothing",
                 "/q/nothing",
+                "/q/health/group/nothing",
+                "/api/%72ules",
+                "/api/matches/%2e%2e/players",
                 "/API/rules",
                 "/api/%C3%A9",
                 "/api/%00",
@@ -39,6 +43,13 @@ class JunkPathsIT extends EveryOperation {
     void whatIsNotThereIsNotFound(String path) {
         refused(anybody().urlEncodingEnabled(false).get(path), 404, "not-found")
                 .body("instance", equalTo(path));
+    }
+
+    @Test
+    void clientOfAnOlderProtocolIsServed() throws IOException {
+        String answer = Wire.send("GET /api/rules HTTP/1.0\r\n\r\n");
+        assertTrue(
+                answer.startsWith("HTTP/1.0 200 ") || answer.startsWith("HTTP/1.1 200 "), answer);
     }
 
     /** What clients would not send: on the wire. */

@@ -88,7 +88,7 @@ class PlayersResourceIT {
         ann.sends().header("Idempotency-Key", "k").post(path).then().statusCode(201);
         refused(ann.sends().header("Idempotency-Key", "k").post(path), 409, "key-used")
                 .header("Location", equalTo("/api/players/" + ann.id()));
-        refused(ann.sends("{}").header("Idempotency-Key", "k").post(path), 422, "key-reused");
+        refused(ann.sends("{}").header("Idempotency-Key", "k").post(path), 409, "key-used");
         refused(ann.sends().header("Idempotency-Key", "k").post("/api/matches"), 422, "key-reused");
     }
 
