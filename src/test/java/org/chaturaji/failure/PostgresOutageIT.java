@@ -24,6 +24,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
 /** While PostgreSQL is away everybody is soon told to come back, and afterwards can. */
@@ -107,11 +108,12 @@ class PostgresOutageIT {
         ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
         try {
             List<CompletableFuture<Timed>> answers = IntStream.range(0, AT_ONCE)
-                    .mapToObj(i -> CompletableFuture.supplyAsync(() -> request(i), threads))
+                    .mapToObj(i -> CompletableFuture.supplyAsync(() -> request(i), threads)
+                            .orTimeout(LONGEST_ANSWER.toSeconds(), TimeUnit.SECONDS))
                     .toList();
             return answers.stream().map(CompletableFuture::join).toList();
         } finally {
-            threads.shutdown();
+            threads.shutdownNow();
         }
     }
 
