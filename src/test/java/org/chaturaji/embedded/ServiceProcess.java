@@ -8,6 +8,8 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,14 +24,23 @@ public final class ServiceProcess implements AutoCloseable {
 
     private final Process process;
     private final Path log;
+    private final Path data;
+    private final Map<String, String> environment;
 
-    private ServiceProcess(Process process, Path log) {
+    private ServiceProcess(Process process, Path log, Path data, Map<String, String> environment) {
         this.process = process;
         this.log = log;
+        this.data = data;
+        this.environment = Map.copyOf(environment);
     }
 
     /** A service over this data directory, which may not have come up yet, or never will. */
     public static ServiceProcess launch(Path data) throws IOException {
+        return launch(data, Map.of());
+    }
+
+    private static ServiceProcess launch(Path data, Map<String, String> environment)
+            throws IOException {
         Path log = Files.createTempFile(Path.of("target"), "service-", ".log");
         ProcessBuilder builder = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -37,17 +48,31 @@ public final class ServiceProcess implements AutoCloseable {
                 JAR.toString());
         builder.environment().put("CHATURAJI_DATA", data.toString());
         builder.environment().put("QUARKUS_HTTP_PORT", "0");
+        builder.environment().putAll(environment);
         builder.redirectErrorStream(true).redirectOutput(log.toFile());
-        return new ServiceProcess(builder.start(), log);
+        return new ServiceProcess(builder.start(), log, data, environment);
     }
 
     /** A service over this data directory that listens. */
     public static ServiceProcess start(Path data) throws IOException {
-        ServiceProcess service = launch(data);
+        return start(data, Map.of());
+    }
+
+    /** A service over this data directory that listens; its settings stand in the environment. */
+    public static ServiceProcess start(Path data, Map<String, String> environment)
+            throws IOException {
+        ServiceProcess service = launch(data, environment);
         await().atMost(STARTS_WITHIN)
                 .failFast("the service ended", () -> !service.process.isAlive())
                 .until(() -> LISTENING.matcher(service.output()).find());
         return service;
+    }
+
+    /** Another service with the same data, settings and address, once this one has ended. */
+    public ServiceProcess again() throws IOException {
+        Map<String, String> same = new HashMap<>(environment);
+        same.put("QUARKUS_HTTP_PORT", port(LISTENING));
+        return start(data, same);
     }
 
     /** The root of the service's addresses. */
@@ -70,8 +95,8 @@ public final class ServiceProcess implements AutoCloseable {
     }
 
     /** Ends it as a power cut would: no hook runs. */
-    public void kill() throws InterruptedException {
-        process.destroyForcibly().waitFor();
+    public void kill() {
+        process.destroyForcibly().onExit().join();
     }
 
     /** Asks it to stop, as an operator does. */
