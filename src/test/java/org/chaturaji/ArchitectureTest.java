@@ -27,7 +27,7 @@ class ArchitectureTest {
     private static final String WIRING = "org.chaturaji.http.Wiring";
 
     private static final String[] RULES_AND_PEOPLE = {
-        "engine", "notation", "cpu", "dice", "match", "rating", "player"
+        "engine", "notation", "cpu", "dice", "match", "player"
     };
 
     /** Each package, and the packages it may use; one that is not written yet is no fault. */
@@ -36,8 +36,7 @@ class ArchitectureTest {
             "notation", only("engine"),
             "cpu", only("engine"),
             "dice", none(),
-            "match", only("engine", "notation", "cpu", "dice", "rating"),
-            "rating", none(),
+            "match", only("engine", "notation", "cpu", "dice"),
             "player", none(),
             "store", RULES_AND_PEOPLE,
             "http", RULES_AND_PEOPLE,
@@ -68,8 +67,7 @@ class ArchitectureTest {
                     "org.chaturaji.engine..",
                     "org.chaturaji.notation..",
                     "org.chaturaji.cpu..",
-                    "org.chaturaji.dice..",
-                    "org.chaturaji.rating.."))
+                    "org.chaturaji.dice.."))
             .should()
             .onlyDependOnClassesThat(resideInAnyPackage(
                     "org.chaturaji..", "java..", "javax.crypto..", "org.jspecify.annotations"))
