@@ -70,10 +70,16 @@ class Intake {
         RequestBody body = take();
         // Many clients name some type also where there is no body.
         String contentType = context().getHeaderString("Content-Type");
-        if (!body.isEmpty() && !mediaTypes.contains(mediaType(contentType))) {
+        boolean known = mediaTypes.contains(mediaType(contentType)) && !isEncoded();
+        if (!body.isEmpty() && !known) {
             throw ProblemException.of(ProblemCode.UNSUPPORTED_MEDIA_TYPE);
         }
         return body;
+    }
+
+    private boolean isEncoded() {
+        String coding = context().getHeaderString("Content-Encoding");
+        return coding != null && !coding.equalsIgnoreCase("identity");
     }
 
     private static String mediaType(@Nullable String contentType) {
@@ -83,10 +89,6 @@ class Intake {
     }
 
     private RequestBody take() {
-        String coding = context().getHeaderString("Content-Encoding");
-        if (coding != null && !coding.equalsIgnoreCase("identity")) {
-            throw ProblemException.of(ProblemCode.UNSUPPORTED_MEDIA_TYPE);
-        }
         return new RequestBody(target(), octets());
     }
 

@@ -61,8 +61,8 @@ class KilledServiceIT {
     @BeforeEach
     void start() throws IOException {
         service = ServiceProcess.start(data, SETTINGS);
-        Client ann = Client.register(service.uri(), "Ann");
-        Client ben = Client.register(service.uri(), "Ben");
+        Client ann = Client.register(service.uri(), "Ann", answer -> {});
+        Client ben = Client.register(service.uri(), "Ben", answer -> {});
         people.addAll(List.of(ann, ben));
         String options = "{\"options\":{\"roundLimit\":12,\"dice\":\"long\"}}";
         match = "/api/matches/"

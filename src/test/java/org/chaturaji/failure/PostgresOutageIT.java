@@ -1,6 +1,7 @@
 package org.chaturaji.failure;
 
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -50,7 +55,7 @@ class PostgresOutageIT {
     static void start() throws IOException {
         service = ServiceProcess.start(data);
         probe = new Probe(service.uri());
-        ann = Client.register(service.uri(), "Ann");
+        ann = Client.register(service.uri(), "Ann", answer -> {});
         match = "/api/matches/"
                 + Client.json(ann.command("/api/matches", "{}"), 201).path("id").asText();
         // Every connection of the pool has been used when it starts.
@@ -101,6 +106,35 @@ class PostgresOutageIT {
         requests().forEach(PostgresOutageIT::isAnsweredInTime);
         isBack();
         isLoggedBriefly(service.output().substring(before));
+    }
+
+    @Test
+    void commandWhoseCommitIsLostIsUnavailableAndCountsOnce() throws Exception {
+        int before = service.output().length();
+        HttpResponse<String> lost;
+        execute("""
+                create function end_connection() returns trigger language plpgsql as
+                'begin perform pg_terminate_backend(pg_backend_pid()); return null; end';
+                create constraint trigger lost after insert on match_events
+                deferrable initially deferred for each row execute function end_connection()""");
+        try {
+            lost = ann.command("/api/matches", "{}", "Idempotency-Key", "lost");
+        } finally {
+            execute("drop function end_connection() cascade");
+        }
+        isRefused(new Timed(lost, Duration.ZERO));
+        String id = Client.json(ann.command("/api/matches", "{}", "Idempotency-Key", "lost"), 201)
+                .path("id")
+                .asText();
+        assertEquals(1, ann.get("/api/matches/" + id).path("version").asInt());
+        isLoggedBriefly(service.output().substring(before));
+    }
+
+    private static void execute(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(service.jdbcUrl());
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
     }
 
     /** Sends many requests at once, a few commands among them, and returns what came of them. */

@@ -27,7 +27,7 @@ class RedisOutageIT {
     void commandsGoOnWhileRedisIsFrozenAndAfterItWasKilled() throws Exception {
         try (ServiceProcess service = ServiceProcess.start(data)) {
             Probe probe = new Probe(service.uri());
-            Client ann = Client.register(service.uri(), "Ann");
+            Client ann = Client.register(service.uri(), "Ann", answer -> {});
             ServerProcesses redis = ServerProcesses.redis(data);
             awaitRedis(probe, true);
 

@@ -172,8 +172,7 @@ final class ContractCheck {
             case "header" -> request.headers().apply(parameter.name());
             case "query" ->
                 List.of(String.valueOf(uri.getQuery()).split("&", -1)).stream()
-                        // A parameter without a value counts as not sent.
-                        .filter(pair -> pair.matches(parameter.name() + "=.+"))
+                        .filter(pair -> pair.startsWith(parameter.name() + "="))
                         .map(pair -> pair.substring(parameter.name().length() + 1))
                         .toList();
             default -> inPath(parameter.name(), operation, uri.getPath());
