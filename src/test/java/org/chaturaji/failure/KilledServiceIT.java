@@ -32,7 +32,7 @@ import java.util.concurrent.TimeUnit;
 class KilledServiceIT {
 
     private static final long SEED = 20260701;
-    private static final int KILLS = 4;
+    private static final int KILLS = 3;
 
     /** So many commands, and up to as many more, from one start to the next kill. */
     private static final int COMMANDS_BETWEEN = 3;
