@@ -3,11 +3,14 @@ package org.chaturaji.store;
 import jakarta.inject.Singleton;
 
 import org.chaturaji.match.Outages;
-import org.jspecify.annotations.Nullable;
 
 import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
 import java.sql.SQLTransientConnectionException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -37,13 +40,16 @@ final class SqlOutages implements Outages {
         return anyCause(failure, cause -> BUSY.contains(state(cause)));
     }
 
+    /** A commit that failed tells its reason only in what the transaction manager suppressed. */
     private static boolean anyCause(Throwable failure, Predicate<SQLException> test) {
-        @Nullable Throwable cause = failure;
-        for (int i = 0; cause != null && i < MOST_CAUSES; i++) {
-            if (cause instanceof SQLException sql && test.test(sql)) {
+        Deque<Throwable> left = new ArrayDeque<>(List.of(failure));
+        for (int i = 0; !left.isEmpty() && i < MOST_CAUSES; i++) {
+            Throwable next = left.remove();
+            if (next instanceof SQLException sql && test.test(sql)) {
                 return true;
             }
-            cause = cause.getCause();
+            Optional.ofNullable(next.getCause()).ifPresent(left::add);
+            left.addAll(List.of(next.getSuppressed()));
         }
         return false;
     }
