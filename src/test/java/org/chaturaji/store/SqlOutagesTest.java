@@ -37,6 +37,15 @@ class SqlOutagesTest {
         assertEquals(busy, outages.isBusy(failure));
     }
 
+    /** So the transaction manager tells of a commit that was lost. */
+    @Test
+    void whatWasSuppressedCounts() {
+        Exception rolledBack = new Exception("rolled back");
+        rolledBack.addSuppressed(new Exception(new SQLException("x", "57P01")));
+        assertTrue(outages.isOutage(rolledBack));
+        assertFalse(outages.isBusy(rolledBack));
+    }
+
     @Test
     void timeoutsWithoutAStateAreOutages() {
         assertTrue(outages.isOutage(new SQLTimeoutException()));
