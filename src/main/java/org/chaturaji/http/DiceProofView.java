@@ -41,7 +41,7 @@ record DiceProofView(
     record RollView(int n, int seq, String seat, List<Integer> faces, String message) {}
 
     static DiceProofView of(MatchLog log) {
-        Match match = log.replay();
+        Match match = log.match();
         List<RollView> rolls = rolls(log, match.clientSeeds());
         Map<Integer, Integer> counts = counts(match.options().rules().dice(), rolls);
         return new DiceProofView(

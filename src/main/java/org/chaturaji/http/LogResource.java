@@ -87,7 +87,7 @@ final class LogResource {
         var watching = headers.read();
         MatchLog log = matches.find(Ids.inPath(id), viewer, watching.joinCode());
         return answers.unlessKnown(
-                log.replay(), watching.ifNoneMatch(), names -> MatchRecord.write(log, names));
+                log.match(), watching.ifNoneMatch(), names -> MatchRecord.write(log, names));
     }
 
     @GET
@@ -97,7 +97,7 @@ final class LogResource {
         var watching = headers.read();
         MatchLog log = matches.find(Ids.inPath(id), viewer, watching.joinCode());
         return answers.unlessKnown(
-                log.replay(), watching.ifNoneMatch(), names -> DiceProofView.of(log));
+                log.match(), watching.ifNoneMatch(), names -> DiceProofView.of(log));
     }
 
     private MatchLog find(String id, Optional<UUID> viewer, List<String> joinCode, Faults faults) {

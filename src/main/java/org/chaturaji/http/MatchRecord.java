@@ -25,7 +25,7 @@ final class MatchRecord {
 
     /** Returns the game so far as a record text (NOTATION.md 3). */
     static String write(MatchLog log, Map<UUID, ShownName> names) {
-        Match match = log.replay();
+        Match match = log.match();
         BySeat<String> players = match.seats()
                 .map(seat ->
                         seat.person().map(names::get).map(ShownName::text).orElse(Header.UNKNOWN));

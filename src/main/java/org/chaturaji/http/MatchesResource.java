@@ -70,7 +70,7 @@ final class MatchesResource {
         Optional<UUID> viewer = caller.viewer();
         WatchHeaders.Conditions watching = headers.read();
         return answers.match(
-                matches.find(Ids.inPath(id), viewer, watching.joinCode()).replay(),
+                matches.find(Ids.inPath(id), viewer, watching.joinCode()).match(),
                 viewer,
                 watching.ifNoneMatch());
     }

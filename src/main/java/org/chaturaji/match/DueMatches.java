@@ -48,7 +48,7 @@ class DueMatches {
     void act(UUID match) {
         MDC.put(MDC_KEY, match.toString());
         try {
-            store.find(match).map(MatchLog::replay).ifPresent(this::act);
+            store.find(match).map(MatchLog::match).ifPresent(this::act);
             count("done");
         } catch (Refusal refusal) {
             LOG.debugf("step dropped: %s", refusal.code().code());

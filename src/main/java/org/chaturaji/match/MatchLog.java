@@ -2,19 +2,35 @@ package org.chaturaji.match;
 
 import java.util.List;
 
-/**
- * All that is known of a match.
- *
- * @param events in order, without gaps, from number 1
- */
-public record MatchLog(MatchFacts facts, List<Event> events) {
+/** All that is known of a match: what is fixed, the log, and what the log makes of it. Immutable. */
+public final class MatchLog {
 
-    public MatchLog {
-        events = List.copyOf(events);
+    private final MatchFacts facts;
+    private final List<Event> events;
+    private final Match match;
+
+    /**
+     * Replays the log once, which costs microseconds.
+     *
+     * @param events in order, without gaps, from number 1
+     */
+    public MatchLog(MatchFacts facts, List<Event> events) {
+        this.facts = facts;
+        this.events = List.copyOf(events);
+        this.match = Match.replay(facts, this.events);
     }
 
-    /** Returns the match that the log describes; replaying costs microseconds. */
-    public Match replay() {
-        return Match.replay(facts, events);
+    public MatchFacts facts() {
+        return facts;
+    }
+
+    /** Returns the events in order, from number 1. */
+    public List<Event> events() {
+        return events;
+    }
+
+    /** Returns the match as it is after the last event. */
+    public Match match() {
+        return match;
     }
 }

@@ -82,7 +82,7 @@ public class MatchService {
      */
     public MatchLog find(UUID match, Optional<UUID> viewer, Optional<String> joinCode) {
         return store.find(match)
-                .filter(log -> log.replay().isVisibleTo(viewer.orElse(null), joinCode.orElse(null)))
+                .filter(log -> log.match().isVisibleTo(viewer.orElse(null), joinCode.orElse(null)))
                 .orElseThrow(() -> new Refusal(Code.NOT_FOUND));
     }
 

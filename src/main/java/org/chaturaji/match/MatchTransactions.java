@@ -67,7 +67,7 @@ class MatchTransactions {
     @Transactional
     Answer execute(Submission submission) {
         Match match = store.lock(submission.match())
-                .map(MatchLog::replay)
+                .map(MatchLog::match)
                 .orElseThrow(() -> new Refusal(Code.NOT_FOUND));
         Instant now = store.now();
         requireAccess(match, submission);
@@ -132,7 +132,7 @@ class MatchTransactions {
             if (!kept.requestHash().equals(key.requestHash())) {
                 throw new Refusal(Code.KEY_REUSED);
             }
-            Match now = store.find(kept.match()).map(MatchLog::replay).orElseThrow();
+            Match now = store.find(kept.match()).map(MatchLog::match).orElseThrow();
             return new Answer(now, OptionalInt.of(kept.seq()), true);
         });
     }

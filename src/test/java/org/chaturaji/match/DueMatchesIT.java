@@ -149,7 +149,7 @@ class DueMatchesIT {
     }
 
     private Match read(UUID match) {
-        return matches.find(match, Optional.empty(), Optional.empty()).replay();
+        return matches.find(match, Optional.empty(), Optional.empty()).match();
     }
 
     private List<String> types(UUID match) {

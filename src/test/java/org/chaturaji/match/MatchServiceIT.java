@@ -50,7 +50,7 @@ class MatchServiceIT {
         Match after = matches.execute(sitting).match();
         assertEquals(2, after.version());
         Match read =
-                matches.find(made.id(), Optional.of(person), Optional.empty()).replay();
+                matches.find(made.id(), Optional.of(person), Optional.empty()).match();
         assertEquals(after.seats(), read.seats());
         assertEquals(after.host(), read.host());
         assertEquals(after.options(), read.options());
