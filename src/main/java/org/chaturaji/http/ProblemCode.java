@@ -103,7 +103,6 @@ enum ProblemCode {
         return switch (fault) {
             case BAD_POSITION -> INVALID_POSITION;
             case BAD_COMMAND, BAD_MOVE -> MALFORMED;
-            case GAME_OVER -> MATCH_OVER;
             default -> ofCode(fault.code()).orElseThrow();
         };
     }

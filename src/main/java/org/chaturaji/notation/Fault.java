@@ -36,7 +36,7 @@ public enum Fault {
     /** Something stands behind the points or {@code *}. */
     AFTER_RESULT("after-result"),
 
-    GAME_OVER("game-over"),
+    GAME_OVER("match-over"),
     ROLL_FIRST("roll-first"),
     ALREADY_ROLLED("already-rolled"),
     DICE_LEFT("dice-left"),

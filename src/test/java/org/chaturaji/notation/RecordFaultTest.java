@@ -316,8 +316,8 @@ class RecordFaultTest {
                         10,
                         "00:0:0:0",
                         "the game is over, its points are 0:0:0:0"),
-                of("rx bx yx gx", "game-over", 1, 10, "gx", "the game is over"),
-                of("rx bx yx\ng11", "game-over", 2, 1, "g11", "the game is over"),
+                of("rx bx yx gx", "match-over", 1, 10, "gx", "the game is over"),
+                of("rx bx yx\ng11", "match-over", 2, 1, "g11", "the game is over"),
                 of("r11 - -", "roll-first", 1, 7, "-", "blue has not rolled"),
                 of("b2b3", "roll-first", 1, 1, "b2b3", "red has not rolled"),
                 of(
