@@ -26,6 +26,7 @@ public class MatchService {
     private final MatchStore store;
     private final MatchLists lists;
     private final MatchLock lock;
+    private final MatchFeed feed;
     private final Supplier<UUID> ids;
     private final SecureRandom random;
 
@@ -34,19 +35,21 @@ public class MatchService {
             MatchStore store,
             MatchLists lists,
             MatchLock lock,
+            MatchFeed feed,
             Supplier<UUID> ids,
             SecureRandom random) {
         this.transactions = transactions;
         this.store = store;
         this.lists = lists;
         this.lock = lock;
+        this.feed = feed;
         this.ids = ids;
         this.random = random;
     }
 
     /** Returns the match made for {@code creator}, or the one that the same request made before. */
     public Answer create(UUID creator, Creation creation, Optional<RequestKey> key) {
-        return transactions.create(this::newFacts, creator, creation, key);
+        return told(transactions.create(this::newFacts, creator, creation, key));
     }
 
     /**
@@ -65,13 +68,22 @@ public class MatchService {
                 submission.actor().by().code(),
                 answer.match().version(),
                 submission.match());
+        return told(answer);
+    }
+
+    /** Lets everybody know what has just happened, once it has. */
+    private Answer told(Answer answer) {
+        if (answer.seq().isPresent() && !answer.replayed()) {
+            feed.tell(News.of(answer.match()));
+        }
         return answer;
     }
 
     /** Ends a person's part in all matches: see {@link Command.Withdraw}. */
     public void withdrawFromAll(UUID player) {
-        for (UUID match : store.unfinishedOf(player)) {
-            execute(Submission.of(match, new Actor.Service(), new Command.Withdraw(player)));
+        for (Seating seating : store.unfinishedOf(List.of(player))) {
+            execute(Submission.of(
+                    seating.match(), new Actor.Service(), new Command.Withdraw(player)));
         }
     }
 

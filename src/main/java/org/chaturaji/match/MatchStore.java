@@ -4,7 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -44,6 +46,12 @@ public interface MatchStore {
     /** Returns a match as it is at this moment. */
     Optional<MatchLog> find(UUID match);
 
+    /** Returns the events of a match with numbers over {@code seq}, in order. */
+    List<Event> eventsAfter(UUID match, int seq);
+
+    /** Returns the present version of each of these matches that is there. */
+    Map<UUID, Integer> versions(Collection<UUID> matches);
+
     /**
      * Adds an event to a locked match.
      *
@@ -52,8 +60,8 @@ public interface MatchStore {
      */
     void append(Event event, Match after, @Nullable Instant due);
 
-    /** Returns the open or running matches in which a person sits. */
-    List<UUID> unfinishedOf(UUID player);
+    /** Returns in which open or running matches these people sit. */
+    List<Seating> unfinishedOf(Collection<UUID> players);
 
     /**
      * Returns matches on which the service has to act, for this caller alone: they come due again

@@ -9,15 +9,19 @@ import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchStore;
 import org.chaturaji.match.Refusal;
+import org.chaturaji.match.Seating;
 import org.hibernate.LockMode;
 import org.hibernate.StatelessSession;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * Matches in PostgreSQL. A stateless session: what is read is read now, what is written is one
@@ -85,12 +89,28 @@ class MatchTables implements MatchStore {
     }
 
     private List<Event> events(UUID match) {
+        return eventsAfter(match, 0);
+    }
+
+    @Override
+    public List<Event> eventsAfter(UUID match, int seq) {
         return session.createSelectionQuery(
-                        "from EventEntity where matchId = :match order by seq", EventEntity.class)
+                        "from EventEntity where matchId = :match and seq > :seq order by seq",
+                        EventEntity.class)
                 .setParameter("match", match)
+                .setParameter("seq", seq)
                 .getResultStream()
                 .map(EventEntity::event)
                 .toList();
+    }
+
+    @Override
+    public Map<UUID, Integer> versions(Collection<UUID> matches) {
+        return session.createSelectionQuery(
+                        "select id, version from MatchEntity where id in :matches", Object[].class)
+                .setParameter("matches", matches)
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (UUID) row[0], row -> (Integer) row[1]));
     }
 
     @Override
@@ -129,11 +149,12 @@ class MatchTables implements MatchStore {
     }
 
     @Override
-    public List<UUID> unfinishedOf(UUID player) {
+    public List<Seating> unfinishedOf(Collection<UUID> players) {
         return session.createSelectionQuery("""
-                        select s.matchId from SeatEntity s join MatchEntity m on m.id = s.matchId
-                        where s.playerId = :player and m.status in ('open', 'playing')""", UUID.class)
-                .setParameter("player", player)
+                        select s.playerId, s.matchId
+                        from SeatEntity s join MatchEntity m on m.id = s.matchId
+                        where s.playerId in :players and m.status in ('open', 'playing')""", Seating.class)
+                .setParameter("players", players)
                 .getResultList();
     }
 
