@@ -29,16 +29,27 @@ final class Headers {
                 .map(key -> new RequestKey(key, body.requestHash()));
     }
 
-    private static Optional<String> once(
+    /** Returns up to which event a client that comes back has been told. */
+    static Optional<Integer> lastEventId(List<String> lines, Faults faults) {
+        List<String> given = lines.stream().filter(line -> !line.isEmpty()).toList();
+        return once(
+                "Last-Event-ID",
+                given,
+                Query::number,
+                "This must be the number of an event.",
+                faults);
+    }
+
+    private static <T> Optional<T> once(
             String name,
             List<String> lines,
-            Function<String, Optional<String>> form,
+            Function<String, Optional<T>> form,
             String detail,
             Faults faults) {
         if (lines.isEmpty()) {
             return Optional.empty();
         }
-        Optional<String> value =
+        Optional<T> value =
                 Optional.of(lines.get(0)).filter(it -> lines.size() == 1).flatMap(form);
         if (value.isEmpty()) {
             faults.header(name, detail);

@@ -1,6 +1,8 @@
 package org.chaturaji.http;
 
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.http.HttpServerRequest;
 
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -9,9 +11,12 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchService;
@@ -32,11 +37,13 @@ final class LogResource {
 
     private final MatchService matches;
     private final MatchAnswers answers;
+    private final MatchStreams streams;
     private final Caller caller;
 
-    LogResource(MatchService matches, MatchAnswers answers, Caller caller) {
+    LogResource(MatchService matches, MatchAnswers answers, MatchStreams streams, Caller caller) {
         this.matches = matches;
         this.answers = answers;
+        this.streams = streams;
         this.caller = caller;
     }
 
@@ -47,7 +54,9 @@ final class LogResource {
             @QueryParam("after") @Nullable String after,
             @QueryParam("limit") @Nullable String limit,
             @QueryParam("moves") @Nullable String moves,
-            @HeaderParam("Join-Code") List<String> joinCode) {
+            @HeaderParam("Join-Code") List<String> joinCode,
+            @Context HttpHeaders headers) {
+        requireJson(headers);
         Optional<UUID> viewer = caller.viewer();
         Faults faults = new Faults();
         Query query = new Query(faults);
@@ -57,6 +66,29 @@ final class LogResource {
         MatchLog log = find(id, viewer, joinCode, faults);
         return MatchAnswers.watched(Response.ok(EventPages.page(log, from, most, withMoves)))
                 .build();
+    }
+
+    @GET
+    @Path("events")
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> follow(
+            @PathParam("id") String id,
+            @QueryParam("after") @Nullable String after,
+            @QueryParam("moves") @Nullable String moves,
+            @HeaderParam("Last-Event-ID") List<String> lastEventId,
+            @HeaderParam("Join-Code") List<String> joinCode,
+            HttpServerRequest request,
+            Sse sse) {
+        Optional<UUID> person = caller.viewer();
+        Faults faults = new Faults();
+        Query query = new Query(faults);
+        boolean withMoves = query.flag("moves", moves).orElse(false);
+        Optional<Integer> known = Headers.lastEventId(lastEventId, faults)
+                .or(() -> query.number("after", after, 0, Integer.MAX_VALUE));
+        Viewer viewer = new Viewer(person, Headers.joinCode(joinCode, faults));
+        faults.refuse();
+        MatchLog log = matches.find(Ids.inPath(id), viewer.person(), viewer.joinCode());
+        return streams.open(log, viewer, known, withMoves, request, sse);
     }
 
     @GET
@@ -98,6 +130,15 @@ final class LogResource {
         MatchLog log = matches.find(Ids.inPath(id), viewer, watching.joinCode());
         return answers.unlessKnown(
                 log.match(), watching.ifNoneMatch(), names -> DiceProofView.of(log));
+    }
+
+    /** Where an address has two media types, the framework gives one to who wants neither. */
+    private static void requireJson(HttpHeaders headers) {
+        boolean acceptable = headers.getAcceptableMediaTypes().stream()
+                .anyMatch(MediaType.APPLICATION_JSON_TYPE::isCompatible);
+        if (!acceptable) {
+            throw ProblemException.of(ProblemCode.NOT_ACCEPTABLE);
+        }
     }
 
     private MatchLog find(String id, Optional<UUID> viewer, List<String> joinCode, Faults faults) {

@@ -59,6 +59,11 @@ final class MatchAnswers {
         return unlessKnown(match, known, names -> MatchView.of(match, viewer.orElse(null), names));
     }
 
+    /** Returns the match as one viewer sees it. */
+    MatchView view(Match match, Optional<UUID> viewer) {
+        return MatchView.of(match, viewer.orElse(null), names(match));
+    }
+
     /**
      * Returns what {@code body} makes of the names of the people seated, or 304 if the client has
      * the present version already.

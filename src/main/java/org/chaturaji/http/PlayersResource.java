@@ -1,6 +1,8 @@
 package org.chaturaji.http;
 
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.http.HttpServerRequest;
 
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -14,6 +16,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.MatchService;
 import org.chaturaji.player.NewPlayer;
@@ -34,6 +38,7 @@ final class PlayersResource {
     private final Players players;
     private final MatchService matches;
     private final TokenIssue tokens;
+    private final OwnStreams streams;
     private final Caller caller;
     private final Intake intake;
 
@@ -41,11 +46,13 @@ final class PlayersResource {
             Players players,
             MatchService matches,
             TokenIssue tokens,
+            OwnStreams streams,
             Caller caller,
             Intake intake) {
         this.players = players;
         this.matches = matches;
         this.tokens = tokens;
+        this.streams = streams;
         this.caller = caller;
         this.intake = intake;
     }
@@ -84,6 +91,13 @@ final class PlayersResource {
         players.delete(id);
         matches.withdrawFromAll(id);
         return Response.noContent().build();
+    }
+
+    @GET
+    @Path("me/events")
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> follow(HttpServerRequest request, Sse sse) {
+        return streams.open(caller.id(), request, sse);
     }
 
     @POST

@@ -46,6 +46,7 @@ enum ProblemCode {
     POINTS_DISAGREE("points-disagree", 422),
     NO_RESULT("no-result", 422),
     AFTER_RESULT("after-result", 422),
+    TOO_MANY_STREAMS("too-many-streams", 429),
     INTERNAL("internal", 500),
     BUSY("busy", 503),
     UNAVAILABLE("unavailable", 503);

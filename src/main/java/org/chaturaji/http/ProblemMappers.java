@@ -4,6 +4,7 @@ import io.vertx.core.http.HttpServerRequest;
 
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.Status.Family;
 
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
@@ -16,9 +17,12 @@ final class ProblemMappers {
         this.problems = problems;
     }
 
-    /** What the framework refuses: unknown paths, methods, media types. */
+    /** What the framework refuses: unknown paths, methods, media types; or an answer without a body. */
     @ServerExceptionMapper
     Response framework(WebApplicationException refused, HttpServerRequest request) {
+        if (refused.getResponse().getStatusInfo().getFamily() == Family.SUCCESSFUL) {
+            return refused.getResponse();
+        }
         int status = refused.getResponse().getStatus();
         if (status >= 500 && refused.getCause() != null) {
             return anything(refused.getCause(), request);

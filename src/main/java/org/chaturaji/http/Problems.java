@@ -79,7 +79,7 @@ final class Problems {
             case UNAUTHENTICATED -> headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(request));
             case METHOD_NOT_ALLOWED -> headers.put(HttpHeaders.ALLOW, Routes.allow(path(request)));
             case BUSY -> headers.put(HttpHeaders.RETRY_AFTER, "1");
-            case UNAVAILABLE -> headers.put(HttpHeaders.RETRY_AFTER, "5");
+            case UNAVAILABLE, TOO_MANY_STREAMS -> headers.put(HttpHeaders.RETRY_AFTER, "5");
             default -> {}
         }
         return headers;

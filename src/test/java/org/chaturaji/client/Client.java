@@ -57,6 +57,11 @@ public final class Client {
         return id;
     }
 
+    /** Returns what says who this is, for {@code Authorization}. */
+    public String authorization() {
+        return "Bearer " + token;
+    }
+
     /** Returns what a GET answers, as JSON. */
     public JsonNode get(String path) {
         return json(send(request(path).GET()), 200);
@@ -121,7 +126,7 @@ public final class Client {
 
     private HttpRequest.Builder request(String path) {
         HttpRequest.Builder request = HttpRequest.newBuilder(service.resolve(path));
-        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+        return token.isEmpty() ? request : request.header("Authorization", authorization());
     }
 
     private HttpResponse<String> send(HttpRequest.Builder request) {

@@ -1,0 +1,59 @@
+package org.chaturaji.http;
+
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.http.HttpServerRequest;
+
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+
+import org.chaturaji.match.Match;
+import org.chaturaji.match.MatchLog;
+
+import java.util.Optional;
+
+/** Opens the streams of matches. */
+@Singleton
+final class MatchStreams {
+
+    private final MatchAnswers answers;
+    private final LiveMatches matches;
+    private final Streams streams;
+
+    MatchStreams(MatchAnswers answers, LiveMatches matches, Streams streams) {
+        this.answers = answers;
+        this.matches = matches;
+        this.streams = streams;
+    }
+
+    /**
+     * Returns a stream of a match, or 204 when there will never be more than the client has.
+     *
+     * @param log as it was read just now
+     * @param known number of the last event that the client has, empty for a client that is new
+     * @param moves whether to tell which moves are legal after each event
+     */
+    Multi<OutboundSseEvent> open(
+            MatchLog log,
+            Viewer viewer,
+            Optional<Integer> known,
+            boolean moves,
+            HttpServerRequest request,
+            Sse sse) {
+        Match match = log.match();
+        // A number that the match has not reached is from nowhere: such a client begins anew.
+        Optional<Integer> last = known.filter(seq -> seq <= match.version());
+        if (match.isOver() && last.equals(Optional.of(match.version()))) {
+            throw new WebApplicationException(Response.noContent().build());
+        }
+        return streams.open(viewer.person(), request, sse, bell -> {
+            int told = last.orElse(match.version());
+            MatchStream stream = new MatchStream(matches, log, viewer, told, moves, bell);
+            return last.isPresent()
+                    ? stream
+                    : stream.beginningWith(answers.view(match, viewer.person()));
+        });
+    }
+}

@@ -1,0 +1,66 @@
+package org.chaturaji.http;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerResponse;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+
+/** A stream to a client, with the time since when the client has not taken what was sent. */
+final class OpenStream {
+
+    private final StreamSource source;
+    private final Bell bell;
+    private final HttpServerResponse response;
+    private final Runnable giveBack;
+    private final Clock clock;
+    private volatile @Nullable Instant sentAt;
+
+    /**
+     * @param bell that the source waits for
+     * @param giveBack frees the place that the stream has taken
+     */
+    OpenStream(
+            StreamSource source,
+            Bell bell,
+            HttpServerResponse response,
+            Runnable giveBack,
+            Clock clock) {
+        this.source = source;
+        this.bell = bell;
+        this.response = response;
+        this.giveBack = giveBack;
+        this.clock = clock;
+        sentAt = clock.instant();
+    }
+
+    /** Returns what is to be sent next; the client has received all else. */
+    Uni<Frame> next() {
+        sentAt = null;
+        return source.next().invoke(frame -> sentAt = clock.instant());
+    }
+
+    /** Returns whether the client has not received what was sent for longer than that. */
+    boolean isStuck(Duration patience) {
+        Instant since = sentAt;
+        return since != null && clock.instant().isAfter(since.plus(patience));
+    }
+
+    /** Ends the stream after what was sent already; the client comes back if it likes. */
+    void end() {
+        bell.close();
+    }
+
+    /** Gives up a client that does not receive anything. */
+    void drop() {
+        response.reset();
+    }
+
+    void close() {
+        source.close();
+        giveBack.run();
+    }
+}

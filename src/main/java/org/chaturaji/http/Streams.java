@@ -1,0 +1,146 @@
+package org.chaturaji.http;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Startup;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/** The open streams of this replica: how many there may be, and when one is given up. */
+@Singleton
+final class Streams {
+
+    private static final long SWEEP_MILLIS = 5_000;
+
+    private final StreamSettings settings;
+    private final Problems problems;
+    private final LiveMatches matches;
+    private final Clock clock;
+    private final Counter dropped;
+    private final Slots ofPerson;
+    private final Slots ofAddress;
+    private final Slots ofReplica;
+    private final Set<OpenStream> open = ConcurrentHashMap.newKeySet();
+
+    Streams(
+            StreamSettings settings,
+            Problems problems,
+            LiveMatches matches,
+            Clock clock,
+            MeterRegistry metrics) {
+        this.settings = settings;
+        this.problems = problems;
+        this.matches = matches;
+        this.clock = clock;
+        dropped = metrics.counter("chaturaji.streams.dropped");
+        metrics.gaugeCollectionSize("chaturaji.streams", List.of(), open);
+        ofPerson = new Slots(settings.perPerson());
+        ofAddress = new Slots(settings.perAddress());
+        ofReplica = new Slots(settings.perReplica());
+    }
+
+    void start(@Observes Startup event) {
+        matches.every(SWEEP_MILLIS, this::sweep);
+    }
+
+    /** Clients find another replica while this one finishes its requests. */
+    void end(@Observes ShutdownDelayInitiatedEvent event) {
+        open.forEach(OpenStream::end);
+    }
+
+    /**
+     * Returns a stream to the client of {@code request}.
+     *
+     * @param source makes what it tells, which rings when there is something new
+     */
+    Multi<OutboundSseEvent> open(
+            Optional<UUID> person,
+            HttpServerRequest request,
+            Sse sse,
+            Function<Bell, StreamSource> source) {
+        boolean headOnly = request.method().equals(HttpMethod.HEAD);
+        Runnable giveBack =
+                headOnly ? () -> {} : takeSlots(person, request.remoteAddress().host());
+        // Proxies are asked to pass each event on at once.
+        request.response()
+                .putHeader(HttpHeaders.VARY, MatchAnswers.VARY)
+                .putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store")
+                .putHeader("X-Accel-Buffering", "no");
+        if (headOnly) {
+            return Multi.createFrom().empty();
+        }
+        Bell bell = new Bell(settings.commentInterval());
+        OpenStream stream =
+                new OpenStream(source.apply(bell), bell, request.response(), giveBack, clock);
+        open.add(stream);
+        return events(stream).map(frame -> frame.event(sse));
+    }
+
+    private Multi<Frame> events(OpenStream stream) {
+        Multi<Frame> told = Multi.createBy()
+                .repeating()
+                .uni(stream::next)
+                .until(Frame.END::equals)
+                .onFailure()
+                .invoke(problems::of)
+                .onFailure()
+                .recoverWithCompletion();
+        return Multi.createBy()
+                .concatenating()
+                .streams(Multi.createFrom().item(Frame.OPENING), told)
+                .onTermination()
+                .invoke(() -> close(stream));
+    }
+
+    private void close(OpenStream stream) {
+        if (open.remove(stream)) {
+            stream.close();
+        }
+    }
+
+    private void sweep() {
+        for (OpenStream stream : open) {
+            if (stream.isStuck(settings.patience())) {
+                dropped.increment();
+                stream.drop();
+                close(stream);
+            }
+        }
+    }
+
+    private Runnable takeSlots(Optional<UUID> person, String address) {
+        if (!ofReplica.take(this)) {
+            throw ProblemException.of(ProblemCode.BUSY);
+        }
+        if (!ofAddress.take(address)) {
+            ofReplica.giveBack(this);
+            throw ProblemException.of(ProblemCode.TOO_MANY_STREAMS);
+        }
+        if (person.isPresent() && !ofPerson.take(person.get())) {
+            ofAddress.giveBack(address);
+            ofReplica.giveBack(this);
+            throw ProblemException.of(ProblemCode.TOO_MANY_STREAMS);
+        }
+        return () -> {
+            person.ifPresent(ofPerson::giveBack);
+            ofAddress.giveBack(address);
+            ofReplica.giveBack(this);
+        };
+    }
+}
