@@ -5,6 +5,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 
 import org.chaturaji.player.Player;
 import org.chaturaji.player.Players;
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ class Caller {
 
     private final Players players;
     private final HttpHeaders headers;
+    private @Nullable UUID met;
 
     Caller(Players players, HttpHeaders headers) {
         this.players = players;
@@ -43,6 +45,11 @@ class Caller {
         return known().map(Player::id);
     }
 
+    /** Returns the id of the person, if somebody has asked for it before and there was one. */
+    Optional<UUID> met() {
+        return Optional.ofNullable(met);
+    }
+
     /** Credentials that are sent must be good, also where none are needed. */
     private Optional<Player> known() {
         List<String> sent = headers.getRequestHeader(HttpHeaders.AUTHORIZATION);
@@ -50,11 +57,11 @@ class Caller {
             return Optional.empty();
         }
         Matcher bearer = BEARER.matcher(sent.get(0).strip());
-        return Optional.of(bearer)
+        Player person = Optional.of(bearer)
                 .filter(it -> sent.size() == 1 && it.matches())
                 .flatMap(it -> players.authenticate(it.group(1)))
-                .or(() -> {
-                    throw ProblemException.of(ProblemCode.UNAUTHENTICATED);
-                });
+                .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
+        met = person.id();
+        return Optional.of(person);
     }
 }

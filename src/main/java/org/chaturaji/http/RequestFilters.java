@@ -7,14 +7,18 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 
+import org.chaturaji.match.Sightings;
 import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
 
-/** What happens to every request before its resource. */
+/** What happens to every request before its resource, and after it. */
 final class RequestFilters {
 
     private static final String MATCHES = "/api/matches/";
@@ -24,9 +28,13 @@ final class RequestFilters {
             List.of("Idempotency-Key", "If-Match", "If-None-Match", "Join-Code");
 
     private final Intake intake;
+    private final Caller caller;
+    private final Sightings sightings;
 
-    RequestFilters(Intake intake) {
+    RequestFilters(Intake intake, Caller caller, Sightings sightings) {
         this.intake = intake;
+        this.caller = caller;
+        this.sightings = sightings;
     }
 
     /** Paths have one form: what only looks like one of ours is not there. */
@@ -70,9 +78,20 @@ final class RequestFilters {
         refuseEmpty(server);
         String path = server.path();
         intake.begin(request, path);
+        match(request, server).ifPresent(match -> MDC.put("match", match.toString()));
+    }
+
+    /** Whoever proved who they are was there, whatever came of the request. */
+    @ServerResponseFilter
+    void end(ContainerRequestContext request, HttpServerRequest server) {
+        match(request, server)
+                .ifPresent(
+                        match -> caller.met().ifPresent(person -> sightings.seen(match, person)));
+    }
+
+    /** The match that the path names. */
+    private static Optional<UUID> match(ContainerRequestContext request, HttpServerRequest server) {
         String id = request.getUriInfo().getPathParameters().getFirst("id");
-        if (path.startsWith(MATCHES) && id != null) {
-            Ids.parse(id).ifPresent(match -> MDC.put("match", match.toString()));
-        }
+        return server.path().startsWith(MATCHES) && id != null ? Ids.parse(id) : Optional.empty();
     }
 }

@@ -43,7 +43,7 @@ public sealed interface Command {
     /** The person of the seat goes away, or is back. */
     record Presence(Seat seat, boolean away) implements Command {}
 
-    /** The time of the turn may be over. */
+    /** The match may have waited long enough for the person to move. */
     record TimeOut() implements Command {}
 
     record Roll() implements Command {}

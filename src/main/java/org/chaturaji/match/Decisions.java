@@ -9,30 +9,33 @@ import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Refusal.Code;
 import org.jspecify.annotations.Nullable;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 
 /**
  * What a command leads to: an event, nothing because all is so already, or a refusal. Pure: the same
- * match, command and time give the same.
+ * match, command, time and sighting give the same.
  */
 final class Decisions {
 
     private final Match match;
     private final Actor actor;
     private final Instant now;
-    private final Duration grace;
+    private final @Nullable Instant seen;
+    private final MatchSettings settings;
 
     /**
-     * @param grace how late a deadline may be noticed for the turn to be over
+     * @param seen when the person to move was last seen, null when never; only {@link
+     *     Command.TimeOut} asks
      */
-    Decisions(Match match, Actor actor, Instant now, Duration grace) {
+    Decisions(
+            Match match, Actor actor, Instant now, @Nullable Instant seen, MatchSettings settings) {
         this.match = match;
         this.actor = actor;
         this.now = now;
-        this.grace = grace;
+        this.seen = seen;
+        this.settings = settings;
     }
 
     /**
@@ -133,22 +136,22 @@ final class Decisions {
     }
 
     private @Nullable Event timeOut() {
-        Instant deadline = match.deadline().orElse(null);
-        if (deadline == null || now.isBefore(deadline)) {
+        Instant end = match.waitsUntil(seen, settings).orElse(null);
+        if (end == null || now.isBefore(end)) {
             return null;
         }
-        boolean over = isPast(deadline);
+        boolean over = isPast(end);
         return event(
                 match.turn().orElseThrow(), over ? new Event.Away(false) : new Event.Extended());
     }
 
     /**
-     * Whether the time of the turn is over. It is not, the first time, when that was noticed so late
-     * that the service must have been away.
+     * Whether the wait for the person to move is over. It is not, the first time, when its end was
+     * noticed so late that the service must have been away: nobody could play or be seen.
      */
-    private boolean isPast(Instant deadline) {
-        boolean serviceWasAway = now.isAfter(deadline.plus(grace));
-        return !now.isBefore(deadline) && (match.extended() || !serviceWasAway);
+    private boolean isPast(Instant end) {
+        boolean serviceWasAway = now.isAfter(end.plus(settings.deadlineGrace()));
+        return !now.isBefore(end) && (match.extended() || !serviceWasAway);
     }
 
     private Event inTurn(Command command) {

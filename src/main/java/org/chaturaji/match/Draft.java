@@ -71,6 +71,10 @@ final class Draft {
         } else {
             throw new IllegalArgumentException("cannot follow in a log: " + event.type());
         }
+        boolean sign = event.by() == By.PERSON && isInTurn(event.seat());
+        if (sign && options.turnTime() == 0) {
+            waitAnew(event);
+        }
         return this;
     }
 
@@ -108,9 +112,17 @@ final class Draft {
         }
         if (isTurnOver(previous, game)) {
             previous.position().turn().ifPresent(turn -> replaceSeat(turn, MatchSeat::turnOver));
-            turnSince = event.at();
-            extended = false;
+            waitAnew(event);
         }
+    }
+
+    private void waitAnew(Event event) {
+        turnSince = event.at();
+        extended = false;
+    }
+
+    private boolean isInTurn(@Nullable Seat seat) {
+        return game.position().turn().equals(Optional.ofNullable(seat));
     }
 
     private static boolean isTurnOver(Game before, Game after) {
@@ -121,8 +133,8 @@ final class Draft {
 
     /** Who is in the middle of a turn with a time gets the seat back for the next one. */
     private void comeBack(Seat seat) {
-        boolean inTurn = game.position().turn().equals(Optional.of(seat));
-        replaceSeat(seat, it -> it.back(options.turnTime() == 0 || !inTurn));
+        boolean atOnce = options.turnTime() == 0 || !isInTurn(seat);
+        replaceSeat(seat, it -> it.back(atOnce));
     }
 
     private void replaceSeat(Seat seat, UnaryOperator<MatchSeat> change) {

@@ -15,10 +15,11 @@ import java.time.Duration;
 import java.util.UUID;
 
 /**
- * Does what nobody asks for: plays for seats without a person, one step at a time, ends turns whose
- * time is over, and gives up matches that stay open. The due time in the store is the only timer: a
- * step that fails, or whose replica dies, comes due again after the lease. Each step expects the
- * version it was thought for, so it counts once however many replicas try.
+ * Does what nobody asks for: plays for seats without a person, one step at a time, takes over from
+ * people who are out of time or out of sight, and gives up matches that stay open. The due time in
+ * the store is the only timer: a step that fails, or whose replica dies, comes due again after the
+ * lease. Each step expects the version it was thought for, so it counts once however many replicas
+ * try.
  */
 @ApplicationScoped
 class DueMatches {
@@ -66,7 +67,7 @@ class DueMatches {
             service.execute(Submission.at(match, new Actor.Computer(), choose(match)));
         } else if (match.status() == Status.OPEN) {
             service.execute(Submission.at(match, new Actor.Service(), new Command.Abort()));
-        } else if (match.deadline().isPresent()) {
+        } else if (match.awaited().isPresent()) {
             service.execute(Submission.at(match, new Actor.Service(), new Command.TimeOut()));
         }
     }

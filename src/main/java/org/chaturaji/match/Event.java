@@ -116,7 +116,7 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
         }
     }
 
-    /** The service was away at the deadline, so the turn is given its whole time again. */
+    /** The service was away when a wait was over, so the turn is given its whole time again. */
     public record Extended() implements Body {
         @Override
         public String type() {

@@ -19,17 +19,20 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Makes the service act by itself: one thread looks for due matches and hands them to a few others,
- * so that a match that somebody keeps does not hold up the rest; and drops what has expired.
+ * so that a match that somebody keeps does not hold up the rest; notes who was seen; and drops what
+ * has expired.
  */
 @ApplicationScoped
 class Heartbeat {
 
     private static final Logger LOG = Logger.getLogger(Heartbeat.class);
     private static final Duration CLEANING = Duration.ofHours(1);
+    private static final Duration NOTING = Duration.ofSeconds(1);
     private static final int STEPS_AT_ONCE = 4;
 
     private final DueMatches dueMatches;
     private final MatchTransactions transactions;
+    private final Sightings sightings;
     private final MatchSettings settings;
     private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
@@ -38,15 +41,21 @@ class Heartbeat {
     private final Semaphore idle = new Semaphore(STEPS_AT_ONCE);
     private final Beat looking = new Beat("look for due matches", this::look);
 
-    Heartbeat(DueMatches dueMatches, MatchTransactions transactions, MatchSettings settings) {
+    Heartbeat(
+            DueMatches dueMatches,
+            MatchTransactions transactions,
+            Sightings sightings,
+            MatchSettings settings) {
         this.dueMatches = dueMatches;
         this.transactions = transactions;
+        this.sightings = sightings;
         this.settings = settings;
     }
 
     void start(@Observes Startup event, MeterRegistry metrics) {
         metrics.gauge("chaturaji.store.up", looking, beat -> beat.failing ? 0 : 1);
         every(settings.pollInterval(), looking);
+        every(NOTING, new Beat("note who was seen", sightings::note));
         every(CLEANING, new Beat("drop old request keys", transactions::dropOldKeys));
     }
 

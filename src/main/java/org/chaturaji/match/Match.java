@@ -25,8 +25,9 @@ import java.util.UUID;
  * @param host the person who may change, start and abort it; null once everybody has left
  * @param rolls how many rolls its dice have made
  * @param updatedAt when the last event happened
- * @param turnSince since when the time of the present turn runs
- * @param extended whether the present turn was given its time a second time
+ * @param turnSince since when the match waits for the seat to move: since the turn began or was given
+ *     its time again; without a turn time since the last sign of its person in it
+ * @param extended whether that wait was given its time a second time
  */
 public record Match(
         MatchFacts facts,
@@ -124,22 +125,50 @@ public record Match(
         return turn().filter(seat -> seats.get(seat).playedBy() == By.COMPUTER).isPresent();
     }
 
-    /** Returns until when the person to move has time; empty where nobody is in a hurry. */
-    public Optional<Instant> deadline() {
-        boolean runs = options.turnTime() > 0
-                && turn().filter(seat -> seats.get(seat).playedBy() == By.PERSON)
-                        .isPresent();
-        return runs ? Optional.of(turnSince.plusSeconds(options.turnTime())) : Optional.empty();
+    /** Returns the person whom the match waits for, if it waits for one. */
+    Optional<UUID> awaited() {
+        return turn().map(seats::get)
+                .filter(seat -> seat.playedBy() == By.PERSON)
+                .flatMap(MatchSeat::person);
     }
 
-    /** Returns when the service has to act on its own, if ever. */
-    Optional<Instant> dueAt(MatchSettings settings) {
+    /** Returns until when the person to move has time; empty where nobody is in a hurry. */
+    public Optional<Instant> deadline() {
+        return awaited()
+                .filter(person -> options.turnTime() > 0)
+                .map(person -> turnSince.plusSeconds(options.turnTime()));
+    }
+
+    /**
+     * Returns until when the match waits for the person to move: to the deadline or, without a turn
+     * time, until there was no sign of them for too long (SERVICE.md 3). Empty when it waits for
+     * nobody.
+     *
+     * @param seen when that person was last seen; null when never, or where it is not known, for the
+     *     earliest moment that it can be
+     */
+    Optional<Instant> waitsUntil(@Nullable Instant seen, MatchSettings settings) {
+        if (options.turnTime() > 0) {
+            return deadline();
+        }
+        Instant sign = seen != null && seen.isAfter(turnSince) ? seen : turnSince;
+        Instant unseen = sign.plus(settings.unseenAfter());
+        Instant idle = turnSince.plus(settings.idleAfter());
+        return awaited().map(person -> unseen.isBefore(idle) ? unseen : idle);
+    }
+
+    /**
+     * Returns when the service has to act on its own; empty once the match is over.
+     *
+     * @param seen as in {@link #waitsUntil}
+     */
+    Optional<Instant> dueAt(@Nullable Instant seen, MatchSettings settings) {
         if (status == Status.OPEN) {
             return Optional.of(createdAt.plus(settings.openFor()));
         } else if (awaitsComputer()) {
             return Optional.of(updatedAt.plus(settings.computerPause()));
         }
-        return deadline();
+        return waitsUntil(seen, settings);
     }
 
     /** Returns when the match ended, once it has. */

@@ -21,6 +21,17 @@ public interface MatchSettings {
     @WithDefault("3s")
     Duration deadlineGrace();
 
+    /**
+     * Without a turn time, how long the person to move may stay unseen until they count as away.
+     * Minutes: who is seen all the time is noted once a minute.
+     */
+    @WithDefault("10m")
+    Duration unseenAfter();
+
+    /** Without a turn time, how long the person to move may do nothing until they count as away. */
+    @WithDefault("24h")
+    Duration idleAfter();
+
     /** How long a replica has to act on a match it has claimed, before others may. */
     @WithDefault("10s")
     Duration lease();

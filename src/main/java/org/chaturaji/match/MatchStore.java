@@ -71,4 +71,11 @@ public interface MatchStore {
 
     /** Lets a claimed match come due for everybody after {@code delay}. */
     void comeDueIn(UUID match, Duration delay);
+
+    /**
+     * Lets a locked match come due.
+     *
+     * @param due when the service has to act on it, null for never
+     */
+    void comeDueAt(UUID match, @Nullable Instant due);
 }

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
 import org.chaturaji.match.Refusal.Code;
+import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -20,11 +21,14 @@ class MatchTransactions {
 
     private final MatchStore store;
     private final RequestKeys keys;
+    private final SightingStore sightings;
     private final MatchSettings settings;
 
-    MatchTransactions(MatchStore store, RequestKeys keys, MatchSettings settings) {
+    MatchTransactions(
+            MatchStore store, RequestKeys keys, SightingStore sightings, MatchSettings settings) {
         this.store = store;
         this.keys = keys;
+        this.sightings = sightings;
         this.settings = settings;
     }
 
@@ -59,7 +63,7 @@ class MatchTransactions {
                         creation.visibility(),
                         creation.level()));
         Match match = Match.created(made, created);
-        store.insert(match, created, match.dueAt(settings).orElseThrow());
+        store.insert(match, created, match.dueAt(null, settings).orElseThrow());
         return new Answer(match, OptionalInt.of(1), false);
     }
 
@@ -79,10 +83,11 @@ class MatchTransactions {
         if (!versions.contains(match.version())) {
             throw new Refusal(Code.VERSION_CHANGED);
         }
-        return new Decisions(match, submission.actor(), now, settings.deadlineGrace())
+        Instant seen = moverSeen(match, submission.command());
+        return new Decisions(match, submission.actor(), now, seen, settings)
                 .decide(submission.command())
                 .map(event -> append(match, event, submission))
-                .orElse(new Answer(match, OptionalInt.empty(), false));
+                .orElseGet(() -> unchanged(match, seen, submission.command()));
     }
 
     /** Claims matches on which the service has to act, in a transaction of its own. */
@@ -104,7 +109,7 @@ class MatchTransactions {
 
     private Answer append(Match match, Event event, Submission submission) {
         Match after = match.after(event);
-        store.append(event, after, after.dueAt(settings).orElse(null));
+        store.append(event, after, after.dueAt(null, settings).orElse(null));
         if (submission.actor() instanceof Actor.Person person) {
             submission
                     .key()
@@ -118,6 +123,22 @@ class MatchTransactions {
             store.releaseJoinCode(match.id());
         }
         return new Answer(after, OptionalInt.of(event.seq()), false);
+    }
+
+    /** What comes too early comes again when it can be time, and not before. */
+    private Answer unchanged(Match match, @Nullable Instant seen, Command command) {
+        if (command instanceof Command.TimeOut) {
+            store.comeDueAt(match.id(), match.dueAt(seen, settings).orElse(null));
+        }
+        return new Answer(match, OptionalInt.empty(), false);
+    }
+
+    private @Nullable Instant moverSeen(Match match, Command command) {
+        return command instanceof Command.TimeOut
+                ? match.awaited()
+                        .flatMap(person -> sightings.lastSeen(match.id(), person))
+                        .orElse(null)
+                : null;
     }
 
     private Optional<Answer> earlier(Match match, Submission submission) {

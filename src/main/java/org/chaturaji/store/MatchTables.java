@@ -180,4 +180,12 @@ class MatchTables implements MatchStore {
                 .setParameter("match", match)
                 .executeUpdate();
     }
+
+    @Override
+    public void comeDueAt(UUID match, @Nullable Instant due) {
+        session.createNativeMutationQuery("update matches set due_at = :due where id = :match")
+                .setParameter("due", due, Instant.class)
+                .setParameter("match", match)
+                .executeUpdate();
+    }
 }

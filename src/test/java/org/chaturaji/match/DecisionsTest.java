@@ -16,7 +16,6 @@ import org.chaturaji.engine.DiceUse;
 import org.chaturaji.engine.LegalMove;
 import org.chaturaji.engine.Move;
 import org.chaturaji.engine.Roll;
-import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.engine.Square;
 import org.chaturaji.match.Refusal.Code;
@@ -389,16 +388,6 @@ class DecisionsTest {
     }
 
     private static MatchOptions diceUseRequired() {
-        Rules rules = Rules.DEFAULT;
-        return new MatchOptions(
-                new Rules(
-                        rules.dice(),
-                        rules.promotion(),
-                        rules.boatTriumph(),
-                        rules.thronePoints(),
-                        DiceUse.REQUIRED,
-                        rules.roundLimit()),
-                FirstSeat.ROTATE,
-                0);
+        return Matches.with(DiceUse.REQUIRED, 30);
     }
 }

@@ -5,29 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 
 import jakarta.inject.Inject;
 
-import org.chaturaji.cpu.Level;
-import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.DiceKind;
 import org.chaturaji.engine.DiceUse;
 import org.chaturaji.engine.Promotion;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.notation.PositionText;
-import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
 import java.time.Duration;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -46,7 +40,7 @@ class DueMatchesIT {
     Players players;
 
     @Inject
-    AgroalDataSource database;
+    RealMatches real;
 
     static Stream<Rules> rules() {
         return Stream.of(DiceKind.values())
@@ -58,12 +52,11 @@ class DueMatchesIT {
     @ParameterizedTest
     @MethodSource("rules")
     void onceItsPeopleHaveResignedAMatchIsPlayedToItsEnd(Rules rules) {
-        UUID person = person();
-        UUID match = create(person, new MatchOptions(rules, FirstSeat.FIXED, 0));
-        execute(match, person, new Command.Start());
-        execute(match, person, new Command.Resign());
-        await().atMost(PATIENCE).until(() -> read(match).status() == Status.FINISHED);
-        Match finished = read(match);
+        UUID person = real.person();
+        UUID match = real.started(List.of(person), new MatchOptions(rules, FirstSeat.FIXED, 0));
+        real.execute(match, person, new Command.Resign());
+        await().atMost(PATIENCE).until(() -> real.read(match).status() == Status.FINISHED);
+        Match finished = real.read(match);
         assertTrue(finished.game().result().isPresent());
         assertEquals(
                 PositionText.write(finished.game().position()),
@@ -72,90 +65,108 @@ class DueMatchesIT {
     }
 
     @Test
-    void aTurnWhoseTimeIsOverIsPlayedByTheComputer() throws SQLException {
-        List<UUID> people = Stream.generate(this::person).limit(4).toList();
-        UUID match = timedMatch(people);
-        makeOlder(match, 31);
-        await().atMost(PATIENCE).until(() -> types(match).contains("away"));
-        await().atMost(PATIENCE).until(() -> !read(match).turn().equals(Optional.of(Seat.RED)));
-        Match after = read(match);
+    void aTurnWhoseTimeIsOverIsPlayedByTheComputer() {
+        UUID match = real.started(real.people(4), Matches.withTurnTime(30));
+        real.makeOlder(match, 31);
+        await().atMost(PATIENCE).until(() -> real.types(match).contains("away"));
+        await().atMost(PATIENCE)
+                .until(() -> !real.read(match).turn().equals(Optional.of(Seat.RED)));
+        Match after = real.read(match);
         assertTrue(after.seats().red().away());
-        assertEquals(1, types(match).stream().filter("away"::equals).count());
+        assertEquals(1, real.types(match).stream().filter("away"::equals).count());
         assertTrue(after.deadline().isPresent());
     }
 
     @Test
-    void aTurnWhoseEndNobodyNoticedIsGivenItsTimeAgain() throws SQLException {
-        List<UUID> people = Stream.generate(this::person).limit(4).toList();
-        UUID match = timedMatch(people);
-        makeOlder(match, 60);
-        await().atMost(PATIENCE).until(() -> types(match).contains("extended"));
-        assertEquals(By.PERSON, read(match).seats().red().playedBy());
+    void twoOfFourRunOutOfTimeInOneRoundAndTheThirdPlaysOn() {
+        List<UUID> people = real.people(4);
+        UUID match = real.started(people, Matches.withTurnTime(30));
+        for (Seat late : List.of(Seat.RED, Seat.BLUE)) {
+            assertEquals(Optional.of(late), real.read(match).turn());
+            real.makeOlder(match, 31);
+            await().atMost(PATIENCE)
+                    .until(() -> !real.read(match).turn().equals(Optional.of(late)));
+        }
+        Match after = real.execute(match, people.get(2), new Command.Roll());
+        assertEquals(List.of(true, true, false, false), away(after));
+        assertEquals(
+                List.of(Seat.RED, Seat.BLUE),
+                real.log(match).stream()
+                        .filter(event -> event.type().equals("away"))
+                        .map(Event::seat)
+                        .toList());
     }
 
     @Test
-    void aMatchThatStaysOpenIsAborted() throws SQLException {
-        UUID match = create(person(), MatchOptions.DEFAULT);
-        makeOlder(match, 24 * 60 * 60);
-        await().atMost(PATIENCE).until(() -> read(match).status() == Status.ABORTED);
-        assertEquals(List.of("created", "aborted"), types(match));
+    void afterARestartNobodyHasLostOnTimeAndTheTurnIsGivenItsTimeAgain() {
+        UUID match = real.started(real.people(4), Matches.withTurnTime(30));
+        real.makeOlder(match, 60);
+        await().atMost(PATIENCE).until(() -> real.types(match).contains("extended"));
+        Match after = real.read(match);
+        assertEquals(Optional.of(Seat.RED), after.turn());
+        assertEquals(List.of(false, false, false, false), away(after));
+    }
+
+    @Test
+    void aMatchThatStaysOpenIsAborted() {
+        UUID match = real.open(real.person(), MatchOptions.DEFAULT);
+        real.makeOlder(match, 24 * 60 * 60);
+        await().atMost(PATIENCE).until(() -> real.read(match).status() == Status.ABORTED);
+        assertEquals(List.of("created", "aborted"), real.types(match));
     }
 
     @Test
     void theComputerPlaysForWhoeverWasDeleted() {
-        UUID host = person();
-        UUID leaver = person();
-        UUID match = create(host, MatchOptions.DEFAULT);
-        UUID open = create(leaver, MatchOptions.DEFAULT);
-        execute(match, leaver, new Command.Sit(Optional.of(Seat.BLUE), Optional.empty()));
-        execute(match, host, new Command.Start());
+        UUID host = real.person();
+        UUID leaver = real.person();
+        UUID match = real.open(host, MatchOptions.DEFAULT);
+        UUID open = real.open(leaver, MatchOptions.DEFAULT);
+        real.execute(match, leaver, new Command.Sit(Optional.of(Seat.BLUE), Optional.empty()));
+        real.execute(match, host, new Command.Start());
         matches.withdrawFromAll(leaver);
-        assertEquals(By.COMPUTER, read(match).seats().blue().playedBy());
-        assertEquals(Status.ABORTED, read(open).status());
+        assertEquals(By.COMPUTER, real.read(match).seats().blue().playedBy());
+        assertEquals(Status.ABORTED, real.read(open).status());
     }
 
     @Test
     void whoIsDeletedSitsNowhereAfterwards() {
-        UUID match = create(person(), MatchOptions.DEFAULT);
-        UUID deleted = person();
+        UUID match = real.open(real.person(), MatchOptions.DEFAULT);
+        UUID deleted = real.person();
         players.delete(deleted);
         assertThrows(
                 Refusal.class,
-                () -> execute(match, deleted, new Command.Sit(Optional.empty(), Optional.empty())));
-        assertThrows(Refusal.class, () -> create(deleted, MatchOptions.DEFAULT));
-        assertEquals(1, read(match).version());
+                () -> real.execute(
+                        match, deleted, new Command.Sit(Optional.empty(), Optional.empty())));
+        assertThrows(Refusal.class, () -> real.open(deleted, MatchOptions.DEFAULT));
+        assertEquals(1, real.read(match).version());
     }
 
-    private UUID person() {
-        return players.create(PlayerName.of("Somebody")).player().id();
+    @Test
+    void whatWasMissedInALongPauseComesOnceAndNotInABurst() {
+        UUID match = real.started(real.people(4), Matches.withTurnTime(30));
+        real.makeOlder(match, 60 * 60);
+        await().atMost(PATIENCE).until(() -> real.types(match).contains("extended"));
+        assertTrue(real.holds(
+                "select due_at > clock_timestamp() + interval '10 s' from matches where id = ?",
+                match));
+        assertEquals(1, real.types(match).stream().filter("extended"::equals).count());
     }
 
-    private UUID create(UUID creator, MatchOptions options) {
-        Creation creation =
-                new Creation(options, Visibility.PUBLIC, Level.EASY, Seat.RED, ClientSeed.NONE);
-        return matches.create(creator, creation, Optional.empty()).match().id();
+    @Test
+    void whatComesTooEarlyComesAgainWhenItIsTime() {
+        UUID match = real.started(real.people(4), Matches.withTurnTime(30));
+        Match before = real.read(match);
+        real.change("update matches set due_at = clock_timestamp() where id = ?", match);
+        await().atMost(PATIENCE)
+                .until(() -> real.holds(
+                        "select due_at = ? from matches where id = ?",
+                        before.deadline().orElseThrow().atOffset(ZoneOffset.UTC),
+                        match));
+        assertEquals(before.version(), real.read(match).version());
     }
 
-    private UUID timedMatch(List<UUID> people) {
-        UUID match = create(people.get(0), Matches.withTurnTime(30));
-        for (UUID person : people.subList(1, 4)) {
-            execute(match, person, new Command.Sit(Optional.empty(), Optional.empty()));
-        }
-        return match;
-    }
-
-    private void execute(UUID match, UUID person, Command command) {
-        matches.execute(Submission.of(match, new Actor.Person(person), command));
-    }
-
-    private Match read(UUID match) {
-        return matches.find(match, Optional.empty(), Optional.empty()).match();
-    }
-
-    private List<String> types(UUID match) {
-        return matches.find(match, Optional.empty(), Optional.empty()).events().stream()
-                .map(Event::type)
-                .toList();
+    private static List<Boolean> away(Match match) {
+        return match.seats().map(MatchSeat::away).toList();
     }
 
     private MatchSummary summary(UUID viewer, UUID match) {
@@ -170,20 +181,5 @@ class DueMatchesIT {
                 .filter(it -> it.id().equals(match))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /** Moves all that has happened, and what is due, so many seconds into the past. */
-    private void makeOlder(UUID match, int seconds) throws SQLException {
-        try (Connection connection = database.getConnection()) {
-            for (String change : List.of(
-                    "update match_events set at = at - ? * interval '1 s' where match_id = ?",
-                    "update matches set due_at = due_at - ? * interval '1 s' where id = ?")) {
-                try (PreparedStatement statement = connection.prepareStatement(change)) {
-                    statement.setInt(1, seconds);
-                    statement.setObject(2, match);
-                    statement.executeUpdate();
-                }
-            }
-        }
     }
 }

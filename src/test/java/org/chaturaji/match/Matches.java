@@ -1,9 +1,15 @@
 package org.chaturaji.match;
 
+import io.quarkus.runtime.configuration.DurationConverter;
+import io.smallrye.config.SmallRyeConfigBuilder;
+
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.dice.ServerSeed;
+import org.chaturaji.engine.DiceUse;
+import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
+import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -16,7 +22,11 @@ import java.util.UUID;
 final class Matches {
 
     static final Instant NOON = Instant.parse("2026-01-02T12:00:00Z");
-    static final Duration GRACE = Duration.ofSeconds(3);
+    static final MatchSettings SETTINGS = new SmallRyeConfigBuilder()
+            .withConverter(Duration.class, 200, new DurationConverter())
+            .withMapping(MatchSettings.class)
+            .build()
+            .getConfigMapping(MatchSettings.class);
     static final UUID ANNA = new UUID(1, 1);
     static final UUID BEN = new UUID(1, 2);
     static final UUID CAROL = new UUID(1, 3);
@@ -30,6 +40,10 @@ final class Matches {
     final List<Event> log = new ArrayList<>();
     Match match;
     Instant now = NOON;
+
+    /** When the person to move was last seen. */
+    @Nullable
+    Instant seen;
 
     private Matches(MatchOptions options, Visibility visibility) {
         MatchFacts facts = new MatchFacts(ID, ID, Seat.RED, ServerSeed.ofHex(SEED), "0A1B2C3D");
@@ -70,6 +84,24 @@ final class Matches {
                 MatchOptions.DEFAULT.rules(), MatchOptions.DEFAULT.firstSeat(), seconds);
     }
 
+    static MatchOptions withRounds(int limit) {
+        return with(Rules.DEFAULT.diceUse(), limit);
+    }
+
+    static MatchOptions with(DiceUse diceUse, int roundLimit) {
+        Rules rules = Rules.DEFAULT;
+        return new MatchOptions(
+                new Rules(
+                        rules.dice(),
+                        rules.promotion(),
+                        rules.boatTriumph(),
+                        rules.thronePoints(),
+                        diceUse,
+                        roundLimit),
+                MatchOptions.DEFAULT.firstSeat(),
+                0);
+    }
+
     Optional<Event> command(UUID person, Command command) {
         return command(new Actor.Person(person), command);
     }
@@ -83,7 +115,7 @@ final class Matches {
     }
 
     private Optional<Event> command(Actor actor, Command command) {
-        Optional<Event> event = new Decisions(match, actor, now, GRACE).decide(command);
+        Optional<Event> event = new Decisions(match, actor, now, seen, SETTINGS).decide(command);
         event.ifPresent(it -> {
             log.add(it);
             match = match.after(it);

@@ -1,0 +1,121 @@
+package org.chaturaji.match;
+
+import io.agroal.api.AgroalDataSource;
+
+import jakarta.inject.Singleton;
+
+import org.chaturaji.cpu.Level;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.Seat;
+import org.chaturaji.player.PlayerName;
+import org.chaturaji.player.Players;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/** Matches in the real store for tests, which make a match older instead of waiting. */
+@Singleton
+class RealMatches {
+
+    private final MatchService matches;
+    private final Players players;
+    private final AgroalDataSource database;
+
+    RealMatches(MatchService matches, Players players, AgroalDataSource database) {
+        this.matches = matches;
+        this.players = players;
+        this.database = database;
+    }
+
+    UUID person() {
+        return players.create(PlayerName.of("Somebody")).player().id();
+    }
+
+    List<UUID> people(int number) {
+        return Stream.generate(this::person).limit(number).toList();
+    }
+
+    /** Returns an open match whose creator sits at Red. */
+    UUID open(UUID creator, MatchOptions options) {
+        Creation creation =
+                new Creation(options, Visibility.PUBLIC, Level.EASY, Seat.RED, ClientSeed.NONE);
+        return matches.create(creator, creation, Optional.empty()).match().id();
+    }
+
+    /** Returns a match that these people have begun, in this order from Red. */
+    UUID started(List<UUID> people, MatchOptions options) {
+        UUID match = open(people.get(0), options);
+        for (UUID person : people.subList(1, people.size())) {
+            execute(match, person, new Command.Sit(Optional.empty(), Optional.empty()));
+        }
+        if (people.size() < 4) {
+            execute(match, people.get(0), new Command.Start());
+        }
+        return match;
+    }
+
+    Match execute(UUID match, UUID person, Command command) {
+        return matches.execute(Submission.of(match, new Actor.Person(person), command))
+                .match();
+    }
+
+    Match read(UUID match) {
+        return matches.find(match, Optional.empty(), Optional.empty()).match();
+    }
+
+    List<Event> log(UUID match) {
+        return matches.find(match, Optional.empty(), Optional.empty()).events();
+    }
+
+    List<String> types(UUID match) {
+        return log(match).stream().map(Event::type).toList();
+    }
+
+    /** Moves all that has happened in a match, and what is due, so many seconds into the past. */
+    void makeOlder(UUID match, int seconds) {
+        change(
+                "update match_events set at = at - ? * interval '1 s' where match_id = ?",
+                seconds,
+                match);
+        change(
+                "update matches set due_at = due_at - ? * interval '1 s' where id = ?",
+                seconds,
+                match);
+    }
+
+    /** Changes something behind the back of the service. */
+    int change(String sql, Object... parameters) {
+        try (Connection connection = database.getConnection();
+                PreparedStatement statement = prepare(connection, sql, parameters)) {
+            return statement.executeUpdate();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Returns whether a condition on the one row found holds. */
+    boolean holds(String sql, Object... parameters) {
+        try (Connection connection = database.getConnection();
+                PreparedStatement statement = prepare(connection, sql, parameters);
+                ResultSet rows = statement.executeQuery()) {
+            return rows.next() && rows.getBoolean(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static PreparedStatement prepare(
+            Connection connection, String sql, Object... parameters) throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        for (int i = 0; i < parameters.length; i++) {
+            statement.setObject(i + 1, parameters[i]);
+        }
+        return statement;
+    }
+}
