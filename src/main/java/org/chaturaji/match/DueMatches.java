@@ -12,14 +12,14 @@ import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 
 import java.time.Duration;
-import java.util.UUID;
+import java.util.Optional;
 
 /**
  * Does what nobody asks for: plays for seats without a person, one step at a time, takes over from
  * people who are out of time or out of sight, and gives up matches that stay open. The due time in
  * the store is the only timer: a step that fails, or whose replica dies, comes due again after the
- * lease. Each step expects the version it was thought for, so it counts once however many replicas
- * try.
+ * lease, which grows from one failure to the next. Each step expects the version it was thought for,
+ * so it counts once however many replicas try.
  */
 @ApplicationScoped
 class DueMatches {
@@ -27,12 +27,15 @@ class DueMatches {
     private static final Logger LOG = Logger.getLogger(DueMatches.class);
     private static final Duration BUSY_AGAIN = Duration.ofMillis(250);
     private static final String MDC_KEY = "match";
+    private static final ComputerPlayer PLAYER = new GreedyPlayer();
+
+    /** Somebody else was faster. */
+    private static final String DROPPED = "dropped";
 
     private final MatchTransactions transactions;
     private final MatchService service;
     private final MatchStore store;
     private final MeterRegistry metrics;
-    private final ComputerPlayer player = new GreedyPlayer();
 
     DueMatches(
             MatchTransactions transactions,
@@ -46,14 +49,10 @@ class DueMatches {
     }
 
     /** Takes the step that is due in a match; whatever comes of it is counted, nothing is thrown. */
-    void act(UUID match) {
-        MDC.put(MDC_KEY, match.toString());
+    void act(Claim claim) {
+        MDC.put(MDC_KEY, claim.match().toString());
         try {
-            store.find(match).map(MatchLog::match).ifPresent(this::act);
-            count("done");
-        } catch (Refusal refusal) {
-            LOG.debugf("step dropped: %s", refusal.code().code());
-            dropped(match, refusal);
+            count(outcome(claim));
         } catch (RuntimeException e) {
             LOG.warn("a step failed and is taken again after the lease", e);
             count("failed");
@@ -62,34 +61,53 @@ class DueMatches {
         }
     }
 
-    private void act(Match match) {
-        if (match.awaitsComputer()) {
-            service.execute(Submission.at(match, new Actor.Computer(), choose(match)));
-        } else if (match.status() == Status.OPEN) {
-            service.execute(Submission.at(match, new Actor.Service(), new Command.Abort()));
-        } else if (match.awaited().isPresent()) {
-            service.execute(Submission.at(match, new Actor.Service(), new Command.TimeOut()));
+    private String outcome(Claim claim) {
+        try {
+            Match match = store.find(claim.match()).map(MatchLog::match).orElseThrow();
+            return step(match).map(this::take).orElse(DROPPED);
+        } catch (Refusal refusal) {
+            LOG.debugf("step refused: %s", refusal.code().code());
+            return refused(claim, refusal);
         }
     }
 
-    /** Whoever was faster has set the due time anew; who has the match just now soon has it not. */
-    private void dropped(UUID match, Refusal refusal) {
-        count("dropped");
-        if (refusal.code() == Refusal.Code.BUSY) {
-            transactions.comeDueIn(match, BUSY_AGAIN);
+    /** Returns what the service has to do now, if anything. */
+    private static Optional<Submission> step(Match match) {
+        if (match.awaitsComputer()) {
+            return Optional.of(Submission.at(match, new Actor.Computer(), choose(match)));
+        } else if (match.status() == Status.OPEN) {
+            return Optional.of(Submission.at(match, new Actor.Service(), new Command.Abort()));
         }
+        return match.awaited()
+                .map(person -> Submission.at(match, new Actor.Service(), new Command.TimeOut()));
+    }
+
+    private String take(Submission step) {
+        return service.execute(step).seq().isPresent() ? "done" : "early";
+    }
+
+    /** Whoever was faster has set the due time anew; who has the match just now soon has it not. */
+    private String refused(Claim claim, Refusal refusal) {
+        return switch (refusal.code()) {
+            case VERSION_CHANGED -> DROPPED;
+            case BUSY -> {
+                transactions.comeDueIn(claim, BUSY_AGAIN);
+                yield "busy";
+            }
+            default -> throw refusal;
+        };
     }
 
     private void count(String outcome) {
         metrics.counter("chaturaji.match.steps", "outcome", outcome).increment();
     }
 
-    private Command choose(Match match) {
+    private static Command choose(Match match) {
         if (match.game().position().roll().isEmpty()) {
             return new Command.Roll();
         }
         long seed = match.id().getLeastSignificantBits() + match.version();
-        Action choice = player.choose(match.game().position(), seed);
+        Action choice = PLAYER.choose(match.game().position(), seed);
         return choice instanceof Move move ? new Command.Move(move) : new Command.EndTurn();
     }
 }

@@ -10,7 +10,6 @@ import jakarta.enterprise.event.Startup;
 import org.jboss.logging.Logger;
 
 import java.time.Duration;
-import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -53,7 +52,7 @@ class Heartbeat {
     }
 
     void start(@Observes Startup event, MeterRegistry metrics) {
-        metrics.gauge("chaturaji.store.up", looking, beat -> beat.failing ? 0 : 1);
+        metrics.gauge("chaturaji.store.up", looking, beat -> beat.isFailing() ? 0 : 1);
         every(settings.pollInterval(), looking);
         every(NOTING, new Beat("note who was seen", sightings::note));
         every(CLEANING, new Beat("drop old request keys", transactions::dropOldKeys));
@@ -69,15 +68,15 @@ class Heartbeat {
     }
 
     private void look() {
-        for (UUID match : transactions.claimDue(idle.availablePermits())) {
+        for (Claim claim : transactions.claimDue(idle.availablePermits())) {
             idle.acquireUninterruptibly();
-            steps.execute(() -> act(match));
+            steps.execute(() -> act(claim));
         }
     }
 
-    private void act(UUID match) {
+    private void act(Claim claim) {
         try {
-            dueMatches.act(match);
+            dueMatches.act(claim);
         } finally {
             idle.release();
         }
@@ -90,32 +89,5 @@ class Heartbeat {
     private void every(Duration interval, Beat beat) {
         long millis = interval.toMillis();
         beats.scheduleWithFixedDelay(beat, millis, millis, TimeUnit.MILLISECONDS);
-    }
-
-    /** Something done again and again. An outage is logged once, not with every beat. */
-    private static final class Beat implements Runnable {
-
-        private final String name;
-        private final Runnable work;
-        private volatile boolean failing;
-
-        Beat(String name, Runnable work) {
-            this.name = name;
-            this.work = work;
-        }
-
-        /** Whatever is thrown, the next beat comes. */
-        @Override
-        public void run() {
-            try {
-                work.run();
-                failing = false;
-            } catch (Throwable e) {
-                if (!failing) {
-                    LOG.warnf(e, "the service cannot %s at the moment", name);
-                }
-                failing = true;
-            }
-        }
     }
 }

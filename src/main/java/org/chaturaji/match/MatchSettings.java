@@ -32,7 +32,10 @@ public interface MatchSettings {
     @WithDefault("24h")
     Duration idleAfter();
 
-    /** How long a replica has to act on a match it has claimed, before others may. */
+    /**
+     * How long a replica has to act on a match it has claimed, before others may. Doubled with each
+     * claim that comes to nothing.
+     */
     @WithDefault("10s")
     Duration lease();
 

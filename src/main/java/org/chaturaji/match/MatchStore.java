@@ -16,6 +16,9 @@ import java.util.UUID;
  */
 public interface MatchStore {
 
+    /** How many times as long as the first lease one can become. */
+    int LONGEST_LEASE = 64;
+
     /** Returns the time by the store's clock: the one clock of all replicas. */
     Instant now();
 
@@ -64,16 +67,18 @@ public interface MatchStore {
     List<Seating> unfinishedOf(Collection<UUID> players);
 
     /**
-     * Returns matches on which the service has to act, for this caller alone: they come due again
-     * for others only after the lease.
+     * Claims matches on which the service has to act, for this caller alone.
+     *
+     * @param lease how long a first claim holds; twice as long each further one since the last event
+     *     or {@link #comeDueAt}, up to {@value #LONGEST_LEASE} times
      */
-    List<UUID> claimDue(Duration lease, int limit);
+    List<Claim> claimDue(Duration lease, int limit);
 
-    /** Lets a claimed match come due for everybody after {@code delay}. */
-    void comeDueIn(UUID match, Duration delay);
+    /** Lets a match come due for everybody after {@code delay}, if the claim is still in force. */
+    void comeDueIn(Claim claim, Duration delay);
 
     /**
-     * Lets a locked match come due.
+     * Lets a locked match come due, its claims forgotten.
      *
      * @param due when the service has to act on it, null for never
      */

@@ -92,14 +92,14 @@ class MatchTransactions {
 
     /** Claims matches on which the service has to act, in a transaction of its own. */
     @Transactional
-    List<UUID> claimDue(int limit) {
+    List<Claim> claimDue(int limit) {
         return store.claimDue(settings.lease(), limit);
     }
 
     /** Lets a match come due again before its lease is over. */
     @Transactional
-    void comeDueIn(UUID match, Duration delay) {
-        store.comeDueIn(match, delay);
+    void comeDueIn(Claim claim, Duration delay) {
+        store.comeDueIn(claim, delay);
     }
 
     @Transactional

@@ -70,6 +70,10 @@ class MatchEntity {
     @Column(name = "due_at")
     public @Nullable Instant dueAt;
 
+    /** Counted by the statement that claims; each event starts anew. */
+    @Column(name = "claims", nullable = false)
+    public int claims;
+
     @Column(name = "created_at", nullable = false, updatable = false)
     public Instant createdAt;
 
@@ -99,6 +103,7 @@ class MatchEntity {
         cpuLevel = match.level().code();
         position = PositionText.write(match.game().position());
         dueAt = due;
+        claims = 0;
         startedAt = match.startedAt();
         endedAt = match.endedAt().orElse(null);
     }

@@ -1,9 +1,11 @@
 package org.chaturaji.store;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
 import jakarta.transaction.Transactional;
 
 import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Claim;
 import org.chaturaji.match.Event;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
@@ -159,31 +161,41 @@ class MatchTables implements MatchStore {
     }
 
     @Override
-    public List<UUID> claimDue(Duration lease, int limit) {
+    public List<Claim> claimDue(Duration lease, int limit) {
         return session.createNativeQuery("""
-                        update matches set due_at = clock_timestamp() + :lease * interval '1 ms'
+                        update matches set
+                            claims = claims + 1,
+                            due_at = clock_timestamp() + interval '1 ms'
+                                * (:lease * least(2 ^ least(claims, 30), :longest))
                         where id in (
                             select id from matches where due_at <= clock_timestamp()
                             order by due_at limit :limit for update skip locked)
-                        returning id""", UUID.class)
+                        returning id, due_at""", Tuple.class)
                 .setParameter("lease", lease.toMillis())
+                .setParameter("longest", LONGEST_LEASE)
                 .setParameter("limit", limit)
-                .getResultList();
+                .getResultStream()
+                .map(row -> new Claim(row.get(0, UUID.class), row.get(1, Instant.class)))
+                .toList();
     }
 
     @Override
-    public void comeDueIn(UUID match, Duration delay) {
+    public void comeDueIn(Claim claim, Duration delay) {
         session.createNativeMutationQuery("""
-                        update matches set due_at = clock_timestamp() + :delay * interval '1 ms'
-                        where id = :match and due_at is not null""")
+                        update matches set
+                            claims = 0,
+                            due_at = clock_timestamp() + :delay * interval '1 ms'
+                        where id = :match and due_at = :until""")
                 .setParameter("delay", delay.toMillis())
-                .setParameter("match", match)
+                .setParameter("match", claim.match())
+                .setParameter("until", claim.until())
                 .executeUpdate();
     }
 
     @Override
     public void comeDueAt(UUID match, @Nullable Instant due) {
-        session.createNativeMutationQuery("update matches set due_at = :due where id = :match")
+        session.createNativeMutationQuery(
+                        "update matches set claims = 0, due_at = :due where id = :match")
                 .setParameter("due", due, Instant.class)
                 .setParameter("match", match)
                 .executeUpdate();

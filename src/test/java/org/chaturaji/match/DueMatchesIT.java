@@ -22,9 +22,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Duration;
 import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 
 /** What the service does by itself, with the real clock: instead of waiting, the log is made older. */
@@ -38,6 +41,9 @@ class DueMatchesIT {
 
     @Inject
     Players players;
+
+    @Inject
+    DueMatches dueMatches;
 
     @Inject
     RealMatches real;
@@ -163,6 +169,29 @@ class DueMatchesIT {
                         before.deadline().orElseThrow().atOffset(ZoneOffset.UTC),
                         match));
         assertEquals(before.version(), real.read(match).version());
+    }
+
+    @Test
+    void stepsThatManyTakeAtOnceCountOnce() throws InterruptedException {
+        UUID person = real.person();
+        UUID match = real.started(List.of(person), Matches.withRounds(8));
+        real.execute(match, person, new Command.Resign());
+        Claim claim = new Claim(match, Matches.NOON);
+        ExecutorService replicas = Executors.newFixedThreadPool(4);
+        while (real.read(match).status() == Status.PLAYING) {
+            replicas.invokeAll(
+                    Collections.nCopies(4, Executors.callable(() -> dueMatches.act(claim))));
+        }
+        replicas.shutdown();
+        Match finished = real.read(match);
+        List<Event> log = real.log(match);
+        assertEquals(finished.version(), log.size());
+        assertEquals(
+                finished.rolls(),
+                log.stream().filter(event -> event.type().equals("rolled")).count());
+        assertEquals(
+                PositionText.write(finished.game().position()),
+                summary(person, match).position());
     }
 
     private static List<Boolean> away(Match match) {
