@@ -6,6 +6,13 @@ import org.chaturaji.engine.Position;
 /** Chooses for a seat. Thread-safe. */
 public interface ComputerPlayer {
 
+    /** Returns the player of a level. So far all play alike. */
+    static ComputerPlayer at(Level level) {
+        return switch (level) {
+            case EASY, NORMAL, HARD -> new GreedyPlayer();
+        };
+    }
+
     /**
      * Returns a legal move, or the end of the turn, for the seat to move.
      *

@@ -162,6 +162,11 @@ public final class Position {
         return SeatBits.seats(state.resigned);
     }
 
+    /** Returns whether a seat can get a turn: it has not resigned, and has a piece (RULES.md 7.6). */
+    public boolean canPlay(Seat seat) {
+        return state.canPlay(seat.index());
+    }
+
     /** Returns the seat that opened the game. */
     public Seat first() {
         return Seat.ALL.get(state.first);

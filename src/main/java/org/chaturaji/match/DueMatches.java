@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.cpu.ComputerPlayer;
-import org.chaturaji.cpu.GreedyPlayer;
 import org.chaturaji.engine.Action;
 import org.chaturaji.engine.Move;
 import org.jboss.logging.Logger;
@@ -27,7 +26,6 @@ class DueMatches {
     private static final Logger LOG = Logger.getLogger(DueMatches.class);
     private static final Duration BUSY_AGAIN = Duration.ofMillis(250);
     private static final String MDC_KEY = "match";
-    private static final ComputerPlayer PLAYER = new GreedyPlayer();
 
     /** Somebody else was faster. */
     private static final String DROPPED = "dropped";
@@ -107,7 +105,8 @@ class DueMatches {
             return new Command.Roll();
         }
         long seed = match.id().getLeastSignificantBits() + match.version();
-        Action choice = PLAYER.choose(match.game().position(), seed);
+        Action choice =
+                ComputerPlayer.at(match.computersLevel()).choose(match.game().position(), seed);
         return choice instanceof Move move ? new Command.Move(move) : new Command.EndTurn();
     }
 }

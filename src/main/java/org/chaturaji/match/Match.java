@@ -171,6 +171,24 @@ public record Match(
         return waitsUntil(seen, settings);
     }
 
+    /**
+     * Returns how strong the computer plays the present turn (SERVICE.md 3): its own seats as the
+     * match says, those of people who are away at {@link Level#NORMAL}, and once nobody is left to
+     * play against, all at {@link Level#EASY}.
+     */
+    Level computersLevel() {
+        if (Seat.ALL.stream().noneMatch(this::isPlayedByPresentPerson)) {
+            return Level.EASY;
+        }
+        boolean standsIn = turn().filter(seat -> !seats.get(seat).isFree()).isPresent();
+        return standsIn ? Level.NORMAL : level;
+    }
+
+    private boolean isPlayedByPresentPerson(Seat seat) {
+        MatchSeat taken = seats.get(seat);
+        return !taken.isFree() && !taken.away() && game.position().canPlay(seat);
+    }
+
     /** Returns when the match ended, once it has. */
     public Optional<Instant> endedAt() {
         return isOver() ? Optional.of(updatedAt) : Optional.empty();

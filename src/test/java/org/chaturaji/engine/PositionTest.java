@@ -52,6 +52,7 @@ class PositionTest {
         assertEquals(Set.of(RED, BLUE), POSITION.thronesScored(GREEN));
         assertEquals(Set.of(GREEN), POSITION.thronesScored(BLUE));
         assertEquals(Set.of(YELLOW), POSITION.resigned());
+        assertEquals(new BySeat<>(true, true, false, true), BySeat.of(POSITION::canPlay));
         assertEquals(BLUE, POSITION.first());
         assertEquals(9, POSITION.round());
         assertEquals(0, POSITION.quietRounds());

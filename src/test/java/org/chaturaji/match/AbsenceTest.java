@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.chaturaji.cpu.Level;
 import org.chaturaji.engine.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -137,6 +138,33 @@ class AbsenceTest {
             }
             assertTrue(match.match.dueAt(null, SETTINGS).isEmpty());
         }
+    }
+
+    @Test
+    void theComputerStandsInAtNormalAndPlaysItsOwnSeatsAsTheMatchSays() {
+        Matches withComputer = Matches.open();
+        withComputer.command(BEN, new Command.Sit(Optional.of(Seat.YELLOW), Optional.empty()));
+        withComputer.command(
+                ANNA,
+                new Command.Change(options -> options, Optional.empty(), Optional.of(Level.HARD)));
+        withComputer.command(ANNA, new Command.Start());
+        withComputer.command(ANNA, new Command.Presence(Seat.RED, true));
+        assertEquals(Level.NORMAL, withComputer.match.computersLevel());
+        passTurn(withComputer);
+        assertEquals(Optional.of(Seat.BLUE), withComputer.match.turn());
+        assertEquals(Level.HARD, withComputer.match.computersLevel());
+    }
+
+    @Test
+    void withOnlyComputersLeftAllPlayAtEasy() {
+        it.command(ANNA, new Command.Presence(Seat.RED, true));
+        it.command(BEN, new Command.Presence(Seat.BLUE, true));
+        it.command(CAROL, new Command.Resign());
+        assertEquals(Level.NORMAL, it.match.computersLevel());
+        it.command(DAVID, new Command.Presence(Seat.GREEN, true));
+        assertEquals(Level.EASY, it.match.computersLevel());
+        it.command(DAVID, new Command.Presence(Seat.GREEN, false));
+        assertEquals(Level.NORMAL, it.match.computersLevel());
     }
 
     private void assertWaitsFrom(Instant begin) {
