@@ -1,5 +1,7 @@
 package org.chaturaji.store;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.redis.datasource.RedisDataSource;
 import io.vertx.mutiny.redis.client.Response;
 
@@ -43,13 +45,19 @@ class RedisMatchLock implements MatchLock {
     private final RedisBreaker breaker;
     private final Supplier<UUID> tokens;
     private final Clock clock;
+    private final Counter lost;
 
     RedisMatchLock(
-            RedisDataSource redis, RedisBreaker breaker, Supplier<UUID> tokens, Clock clock) {
+            RedisDataSource redis,
+            RedisBreaker breaker,
+            Supplier<UUID> tokens,
+            Clock clock,
+            MeterRegistry metrics) {
         this.redis = redis;
         this.breaker = breaker;
         this.tokens = tokens;
         this.clock = clock;
+        this.lost = metrics.counter("chaturaji.match.locks.lost");
     }
 
     @Override
@@ -96,6 +104,7 @@ class RedisMatchLock implements MatchLock {
                 () -> redis.execute("EVAL", RELEASE, "1", key, token).toInteger(), 1);
         if (released == 0) {
             LOG.warnf("the lock %s was lost before its work was done", key);
+            lost.increment();
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.agroal.api.AgroalDataSource;
+import io.quarkus.redis.datasource.RedisDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 
 import jakarta.inject.Inject;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -34,6 +36,18 @@ class MatchServiceIT {
 
     @Inject
     AgroalDataSource database;
+
+    @Inject
+    MatchTransactions transactions;
+
+    @Inject
+    MatchLock lock;
+
+    @Inject
+    RedisDataSource redis;
+
+    @Inject
+    RealMatches real;
 
     @Test
     void whatWasDecidedIsReadAgain() {
@@ -78,6 +92,20 @@ class MatchServiceIT {
             }
             connection.rollback();
         }
+    }
+
+    @Test
+    void theCommandOfAHolderWhoseLockRanOutCountsOnlyIfItStillFits() {
+        List<UUID> people = real.people(4);
+        UUID match = real.started(people, MatchOptions.DEFAULT);
+        Submission roll = Submission.of(match, new Actor.Person(people.get(0)), new Command.Roll());
+        lock.whileHolding(match, () -> {
+            redis.execute("DEL", "chaturaji:{" + match + "}:lock");
+            transactions.execute(roll);
+            return assertThrows(Refusal.class, () -> transactions.execute(roll));
+        });
+        assertEquals("rolled", real.types(match).get(4));
+        assertEquals(5, real.read(match).version());
     }
 
     private UUID person() {

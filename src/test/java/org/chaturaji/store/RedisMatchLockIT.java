@@ -3,7 +3,10 @@ package org.chaturaji.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.redis.datasource.RedisDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 
@@ -30,6 +33,9 @@ class RedisMatchLockIT {
 
     @Inject
     RedisDataSource redis;
+
+    @Inject
+    MeterRegistry metrics;
 
     private final UUID match = new UUID(7, System.nanoTime());
 
@@ -72,6 +78,25 @@ class RedisMatchLockIT {
     void aLostLockIsNotTakenFromWhoeverHasItNow() {
         lock.whileHolding(match, () -> redis.execute("SET", key(), "somebody else"));
         assertEquals("somebody else", redis.execute("GET", key()).toString());
+    }
+
+    @Test
+    void aLockThatExpiredWhileItsHolderWorkedIsNoticed() {
+        Counter lost = metrics.counter("chaturaji.match.locks.lost");
+        double before = lost.count();
+        lock.whileHolding(match, () -> redis.execute("PEXPIRE", key(), "0"));
+        assertEquals(before + 1, lost.count());
+    }
+
+    @Test
+    void aLockIsNotRenewedAndGoneOnceItIsReleased() {
+        long left = lock.whileHolding(match, () -> {
+            redis.execute("PEXPIRE", key(), "1000");
+            lock.whileHolding(new UUID(8, 8), () -> "other work");
+            return redis.execute("PTTL", key()).toLong();
+        });
+        assertTrue(left <= 1000, "lives " + left + " ms");
+        assertFalse(isHeld());
     }
 
     private boolean isHeld() {
