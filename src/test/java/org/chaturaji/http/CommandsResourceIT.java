@@ -235,6 +235,20 @@ class CommandsResourceIT {
     }
 
     @Test
+    void eventOfACommandCarriesTheClockAsItIsAfterIt() {
+        Map<String, ?> timed = Map.of("options", Map.of("turnTime", 60));
+        String match = "/api/matches/" + Api.newMatch(ann, timed);
+        ben.sends().put(match + "/seats/blue").then().statusCode(201);
+        ann.sends().post(match + "/start").then().statusCode(201);
+        Response rolled = ann.sends().post(match + "/rolls");
+        anybody()
+                .get(rolled.header("Location"))
+                .then()
+                .body("deadline", equalTo(rolled.path("deadline")))
+                .body("deadline", notNullValue());
+    }
+
+    @Test
     void turnWithATimeHasADeadline() {
         String timed =
                 "/api/matches/" + Api.startedMatch(ann, Map.of("options", Map.of("turnTime", 60)));
