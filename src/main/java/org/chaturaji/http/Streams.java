@@ -37,6 +37,7 @@ final class Streams {
     private final Slots ofAddress;
     private final Slots ofReplica;
     private final Set<OpenStream> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean ending;
 
     Streams(
             StreamSettings settings,
@@ -61,6 +62,7 @@ final class Streams {
 
     /** Clients find another replica while this one finishes its requests. */
     void end(@Observes ShutdownDelayInitiatedEvent event) {
+        ending = true;
         open.forEach(OpenStream::end);
     }
 
@@ -125,7 +127,7 @@ final class Streams {
     }
 
     private Runnable takeSlots(Optional<UUID> person, String address) {
-        if (!ofReplica.take(this)) {
+        if (ending || !ofReplica.take(this)) {
             throw ProblemException.of(ProblemCode.BUSY);
         }
         if (!ofAddress.take(address)) {
