@@ -64,11 +64,19 @@ final class Bell {
         synchronized (this) {
             if (!rung && !closed) {
                 waiting = waiter;
+                waiter.onTermination(() -> forget(waiter));
                 return;
             }
             rung = false;
         }
         waiter.complete(true);
+    }
+
+    /** A ring must not go to who waits no more. */
+    private synchronized void forget(UniEmitter<? super Boolean> waiter) {
+        if (waiting == waiter) {
+            waiting = null;
+        }
     }
 
     private synchronized boolean isClosed() {
