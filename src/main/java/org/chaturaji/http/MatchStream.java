@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
+import org.chaturaji.match.Sightings;
 
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -57,6 +58,11 @@ final class MatchStream implements StreamSource {
             return Uni.createFrom().item(Frame.END);
         }
         return bell.waitFor(this::next);
+    }
+
+    @Override
+    public void sight(Sightings sightings) {
+        viewer.person().ifPresent(person -> sightings.seen(live.id(), person));
     }
 
     @Override

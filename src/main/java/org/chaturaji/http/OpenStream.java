@@ -3,6 +3,7 @@ package org.chaturaji.http;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerResponse;
 
+import org.chaturaji.match.Sightings;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
@@ -47,6 +48,11 @@ final class OpenStream {
     boolean isStuck(Duration patience) {
         Instant since = sentAt;
         return since != null && clock.instant().isAfter(since.plus(patience));
+    }
+
+    /** Says that whoever reads the stream is there. */
+    void sight(Sightings sightings) {
+        source.sight(sightings);
     }
 
     /** Ends the stream after what was sent already; the client comes back if it likes. */

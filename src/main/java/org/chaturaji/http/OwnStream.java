@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
+import org.chaturaji.match.Sightings;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
@@ -83,6 +84,11 @@ final class OwnStream implements StreamSource {
             return bell.waitFor(this::next);
         }
         return Uni.createFrom().item(ready.remove());
+    }
+
+    @Override
+    public synchronized void sight(Sightings sightings) {
+        seen.keySet().forEach(live -> sightings.seen(live.id(), person));
     }
 
     @Override

@@ -14,6 +14,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 
+import org.chaturaji.match.Sightings;
+
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +33,7 @@ final class Streams {
     private final StreamSettings settings;
     private final Problems problems;
     private final LiveMatches matches;
+    private final Sightings sightings;
     private final Clock clock;
     private final Counter dropped;
     private final Slots ofPerson;
@@ -43,11 +46,13 @@ final class Streams {
             StreamSettings settings,
             Problems problems,
             LiveMatches matches,
+            Sightings sightings,
             Clock clock,
             MeterRegistry metrics) {
         this.settings = settings;
         this.problems = problems;
         this.matches = matches;
+        this.sightings = sightings;
         this.clock = clock;
         dropped = metrics.counter("chaturaji.streams.dropped");
         metrics.gaugeCollectionSize("chaturaji.streams", List.of(), open);
@@ -122,6 +127,8 @@ final class Streams {
                 dropped.increment();
                 stream.drop();
                 close(stream);
+            } else {
+                stream.sight(sightings);
             }
         }
     }

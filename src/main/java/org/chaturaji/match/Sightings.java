@@ -19,7 +19,7 @@ public class Sightings {
     private static final int MOST = 100_000;
 
     private final SightingStore store;
-    private final Set<Sighting> fresh = ConcurrentHashMap.newKeySet();
+    private final Set<Seating> fresh = ConcurrentHashMap.newKeySet();
 
     Sightings(SightingStore store) {
         this.store = store;
@@ -27,24 +27,19 @@ public class Sightings {
 
     /** Says that a person was seen at a match, whether they play in it or not. */
     public void seen(UUID match, UUID player) {
-        add(new Sighting(player, match));
-    }
-
-    /** Says that a person was seen at all the matches they play. */
-    public void seenEverywhere(UUID player) {
-        add(new Sighting(player, null));
+        add(new Seating(player, match));
     }
 
     /** Notes what was said since the last time. When that fails it is lost: people are seen again. */
     void note() {
-        List<Sighting> sightings = List.copyOf(fresh);
+        List<Seating> sightings = List.copyOf(fresh);
         sightings.forEach(fresh::remove);
         if (!sightings.isEmpty()) {
             store.note(sightings);
         }
     }
 
-    private void add(Sighting sighting) {
+    private void add(Seating sighting) {
         if (fresh.size() < MOST) {
             fresh.add(sighting);
         }

@@ -3,7 +3,7 @@ package org.chaturaji.store;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
-import org.chaturaji.match.Sighting;
+import org.chaturaji.match.Seating;
 import org.chaturaji.match.SightingStore;
 import org.hibernate.StatelessSession;
 
@@ -21,20 +21,6 @@ import java.util.function.Function;
 @Transactional
 class SightingTable implements SightingStore {
 
-    private static final String NOTE = """
-            update seats set seen_at = clock_timestamp()
-            where (match_id, seat) in (
-                select s.match_id, s.seat from seats s
-                join matches m on m.id = s.match_id
-                where m.status = 'playing'
-                  and (s.seen_at is null or s.seen_at < clock_timestamp() - interval '1 minute')
-                  and %s
-                for update of s skip locked)""";
-
-    private static final String AT_MATCHES = NOTE.formatted(
-            "(s.match_id, s.player_id) in (select * from unnest(:matches, :players))");
-    private static final String EVERYWHERE = NOTE.formatted("s.player_id = any(:players)");
-
     private final StatelessSession session;
 
     SightingTable(StatelessSession session) {
@@ -42,15 +28,20 @@ class SightingTable implements SightingStore {
     }
 
     @Override
-    public void note(Collection<Sighting> sightings) {
-        var atMatches = sightings.stream().filter(it -> it.match() != null).toList();
-        var everywhere = sightings.stream().filter(it -> it.match() == null).toList();
-        session.createNativeMutationQuery(AT_MATCHES)
-                .setParameter("matches", ids(atMatches, Sighting::match))
-                .setParameter("players", ids(atMatches, Sighting::player))
-                .executeUpdate();
-        session.createNativeMutationQuery(EVERYWHERE)
-                .setParameter("players", ids(everywhere, Sighting::player))
+    public void note(Collection<Seating> sightings) {
+        session.createNativeMutationQuery("""
+                        update seats set seen_at = clock_timestamp()
+                        where (match_id, seat) in (
+                            select s.match_id, s.seat from seats s
+                            join matches m on m.id = s.match_id
+                            where m.status = 'playing'
+                              and (s.seen_at is null
+                                or s.seen_at < clock_timestamp() - interval '1 minute')
+                              and (s.match_id, s.player_id) in (
+                                select * from unnest(:matches, :players))
+                            for update of s skip locked)""")
+                .setParameter("matches", ids(sightings, Seating::match))
+                .setParameter("players", ids(sightings, Seating::player))
                 .executeUpdate();
     }
 
@@ -65,7 +56,7 @@ class SightingTable implements SightingStore {
                 .uniqueResultOptional();
     }
 
-    private static UUID[] ids(Collection<Sighting> sightings, Function<Sighting, UUID> id) {
+    private static UUID[] ids(Collection<Seating> sightings, Function<Seating, UUID> id) {
         return sightings.stream().map(id).toArray(UUID[]::new);
     }
 }

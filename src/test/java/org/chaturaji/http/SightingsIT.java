@@ -9,6 +9,7 @@ import io.quarkus.test.junit.QuarkusTest;
 
 import jakarta.inject.Inject;
 
+import org.chaturaji.client.EventStream;
 import org.chaturaji.http.Api.Person;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,25 @@ class SightingsIT {
     void aRefusedCommandIsASighting() {
         refused(ann.sends().post(path + "/turn-ends"), 409, "roll-first");
         awaitSeen(ann);
+    }
+
+    @Test
+    void anOpenStreamIsASightingAgainAndAgain() throws SQLException {
+        try (EventStream stream = Streamed.open(path + "/events", Streamed.as(ann))) {
+            stream.next();
+            awaitSeen(ann);
+            forget(ann);
+            awaitSeen(ann);
+        }
+    }
+
+    @Test
+    void anOpenStreamOfAllOnesMatchesIsASightingAtEach() throws SQLException {
+        try (EventStream stream = Streamed.open("/api/players/me/events", Streamed.as(ann))) {
+            stream.next();
+            forget(ann);
+            awaitSeen(ann);
+        }
     }
 
     @Test

@@ -65,14 +65,15 @@ class AbsenceIT {
     }
 
     @Test
-    void aStreamOfOnesOwnIsASightingInAllThatOnePlays() {
+    void whoIsSeenAtOneMatchIsNotSeenAtAnother() {
         UUID red = people.get(0);
         UUID other = real.started(List.of(real.person(), red), MatchOptions.DEFAULT);
         UUID open = real.open(red, MatchOptions.DEFAULT);
-        sightings.seenEverywhere(red);
+        sightings.seen(match, red);
+        sightings.seen(open, red);
         sightings.note();
         assertTrue(isSeen(match, red));
-        assertTrue(isSeen(other, red));
+        assertFalse(isSeen(other, red));
         assertFalse(isSeen(open, red));
         assertFalse(isSeen(match, people.get(1)));
     }
@@ -96,7 +97,6 @@ class AbsenceIT {
     void sightingsThatCannotBeNotedDoNoHarm() {
         sightings.seen(new UUID(0, 0), people.get(0));
         sightings.seen(match, new UUID(0, 0));
-        sightings.seenEverywhere(new UUID(0, 0));
         sightings.note();
         assertEquals(4, real.read(match).version());
     }
