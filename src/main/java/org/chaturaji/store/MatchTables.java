@@ -108,9 +108,9 @@ class MatchTables implements MatchStore {
 
     @Override
     public Map<UUID, Integer> versions(Collection<UUID> matches) {
-        return session.createSelectionQuery(
-                        "select id, version from MatchEntity where id in :matches", Object[].class)
-                .setParameter("matches", matches)
+        return session.createNativeQuery(
+                        "select id, version from matches where id = any(:matches)", Object[].class)
+                .setParameter("matches", matches.toArray(UUID[]::new))
                 .getResultStream()
                 .collect(Collectors.toMap(row -> (UUID) row[0], row -> (Integer) row[1]));
     }
@@ -152,12 +152,14 @@ class MatchTables implements MatchStore {
 
     @Override
     public List<Seating> unfinishedOf(Collection<UUID> players) {
-        return session.createSelectionQuery("""
-                        select s.playerId, s.matchId
-                        from SeatEntity s join MatchEntity m on m.id = s.matchId
-                        where s.playerId in :players and m.status in ('open', 'playing')""", Seating.class)
-                .setParameter("players", players)
-                .getResultList();
+        return session.createNativeQuery("""
+                        select s.player_id, s.match_id
+                        from seats s join matches m on m.id = s.match_id
+                        where s.player_id = any(:players) and m.status in ('open', 'playing')""", Object[].class)
+                .setParameter("players", players.toArray(UUID[]::new))
+                .getResultStream()
+                .map(row -> new Seating((UUID) row[0], (UUID) row[1]))
+                .toList();
     }
 
     @Override
