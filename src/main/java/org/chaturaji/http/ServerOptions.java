@@ -9,6 +9,9 @@ import jakarta.inject.Singleton;
 @Singleton
 final class ServerOptions implements HttpServerOptionsCustomizer {
 
+    /** What the kernel keeps for a client who does not read; an answer has a few KiB. */
+    private static final int SEND_BUFFER = 32 << 10;
+
     private final StreamSettings settings;
 
     ServerOptions(StreamSettings settings) {
@@ -21,6 +24,7 @@ final class ServerOptions implements HttpServerOptionsCustomizer {
      */
     @Override
     public void customizeHttpServer(HttpServerOptions options) {
+        options.setSendBufferSize(SEND_BUFFER);
         options.setTcpUserTimeout(Math.toIntExact(settings.patience().toMillis()));
     }
 }
