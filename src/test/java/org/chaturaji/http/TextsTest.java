@@ -1,0 +1,125 @@
+package org.chaturaji.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Texts that are there in one language besides English are there in all, and say the same. */
+class TextsTest {
+
+    private static final Path RESOURCES = Path.of("src/main/resources");
+    private static final Pattern TRANSLATION = Pattern.compile("(.+)_[a-z]{2,3}\\.properties");
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d+)[^}]*}");
+
+    /** The rows of TERMS.md that texts quote, with their keys. */
+    private static final List<String> TERMS =
+            List.of("piece.king", "piece.elephant", "piece.knight", "piece.boat", "piece.pawn");
+
+    /** Returns the bundles that have been translated, without language and ending. */
+    private static Set<String> bundles() {
+        try (Stream<Path> files = Files.walk(RESOURCES)) {
+            return files.map(file -> TRANSLATION.matcher(file.toString()))
+                    .filter(it -> it.matches())
+                    .map(it -> it.group(1))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void picturesAreTranslated() {
+        assertTrue(bundles().contains(RESOURCES + "/org/chaturaji/picture/texts"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyLanguageHasEveryTextWithTheSamePlaces(Language language) {
+        for (String bundle : bundles()) {
+            Properties english = read(bundle, Language.ENGLISH);
+            Properties texts = read(bundle, language);
+            assertEquals(english.stringPropertyNames(), texts.stringPropertyNames());
+            for (String key : english.stringPropertyNames()) {
+                assertEquals(places(english, key), places(texts, key), key);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyTextIsWellFormed(Language language) {
+        for (String bundle : bundles()) {
+            Properties texts = read(bundle, language);
+            for (String key : texts.stringPropertyNames()) {
+                String text = texts.getProperty(key);
+                new MessageFormat(text, Locale.ROOT);
+                assertEquals(text.strip(), text, key);
+                assertFalse(text.isEmpty() || text.contains("  "), key);
+                assertFalse(text.contains("'"), key + ": an apostrophe is typed ’");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wordsAreThoseOfTheGlossary(Language language) throws IOException {
+        List<List<String>> table = Files.readAllLines(Path.of("src/docs/TERMS.md")).stream()
+                .filter(line -> line.startsWith("|"))
+                .map(line -> Stream.of(line.split("\\|", -1)).map(String::strip).toList())
+                .toList();
+        int column = table.get(0).indexOf(language.tag());
+        Properties texts = read(RESOURCES + "/org/chaturaji/picture/texts", language);
+        for (String key : TERMS) {
+            String term = key.substring(key.indexOf('.') + 1);
+            assertEquals(row(table, term).get(column), texts.getProperty(key));
+        }
+        assertEquals(
+                row(table, "Red ● Blue ▲").get(column).replace('،', ','),
+                texts.getProperty("seat.red") + ", " + texts.getProperty("seat.blue"));
+        assertEquals(
+                row(table, "Yellow ■ Green ◆").get(column).replace('،', ','),
+                texts.getProperty("seat.yellow") + ", " + texts.getProperty("seat.green"));
+    }
+
+    private static List<String> row(List<List<String>> table, String term) {
+        return table.stream().filter(row -> row.get(1).equals(term)).findFirst().orElseThrow();
+    }
+
+    private static Set<String> places(Properties texts, String key) {
+        return PLACE.matcher(texts.getProperty(key))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Properties read(String bundle, Language language) {
+        String suffix = language == Language.ENGLISH ? "" : "_" + language.tag();
+        Properties texts = new Properties();
+        try (Reader reader = Files.newBufferedReader(Path.of(bundle + suffix + ".properties"))) {
+            texts.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return texts;
+    }
+}
