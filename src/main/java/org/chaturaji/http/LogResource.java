@@ -107,7 +107,7 @@ final class LogResource {
                 .orElseThrow(() -> ProblemException.of(ProblemCode.NOT_FOUND));
         return Response.ok(event)
                 .header(HttpHeaders.VARY, MatchAnswers.VARY)
-                .header(HttpHeaders.CACHE_CONTROL, "private, max-age=31536000, immutable")
+                .header(HttpHeaders.CACHE_CONTROL, MatchAnswers.IMMUTABLE)
                 .build();
     }
 

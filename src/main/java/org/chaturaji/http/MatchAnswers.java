@@ -24,6 +24,12 @@ final class MatchAnswers {
     /** What everything depends on that only some may see. */
     static final String VARY = "Authorization, Join-Code";
 
+    /** How caches treat what never changes. */
+    static final String IMMUTABLE = "private, max-age=31536000, immutable";
+
+    /** How caches treat what changes with the match. */
+    static final String REVALIDATED = "private, no-cache";
+
     /** Stands for the changes of a name that is gone. */
     private static final int ERASED = -1;
 
@@ -81,7 +87,7 @@ final class MatchAnswers {
     /** Adds what holds for everything that only some may see, and that changes. */
     static ResponseBuilder watched(ResponseBuilder response) {
         return response.header(HttpHeaders.VARY, VARY)
-                .header(HttpHeaders.CACHE_CONTROL, "private, no-cache");
+                .header(HttpHeaders.CACHE_CONTROL, REVALIDATED);
     }
 
     private ResponseBuilder withMatch(ResponseBuilder response, Answer answer, UUID viewer) {

@@ -23,6 +23,7 @@ final class Routes {
             CommandsResource.class,
             LogResource.class,
             MatchesResource.class,
+            PictureResource.class,
             PlayersResource.class,
             ProblemsResource.class,
             RecordsResource.class,

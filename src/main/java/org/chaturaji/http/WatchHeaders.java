@@ -18,11 +18,16 @@ class WatchHeaders {
     /** Returns what the headers say, or refuses them. */
     Conditions read() {
         Faults faults = new Faults();
-        Conditions conditions = new Conditions(
-                Headers.joinCode(joinCode, faults),
-                EntityTags.read("If-None-Match", ifNoneMatch, faults));
+        Conditions conditions = read(faults);
         faults.refuse();
         return conditions;
+    }
+
+    /** Returns what the headers say, and notes what is wrong with them. */
+    Conditions read(Faults faults) {
+        return new Conditions(
+                Headers.joinCode(joinCode, faults),
+                EntityTags.read("If-None-Match", ifNoneMatch, faults));
     }
 
     /** What the headers say; what was not sent is empty. */

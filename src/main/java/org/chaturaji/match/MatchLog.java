@@ -1,6 +1,7 @@
 package org.chaturaji.match;
 
 import java.util.List;
+import java.util.Optional;
 
 /** All that is known of a match: what is fixed, the log, and what the log makes of it. Immutable. */
 public final class MatchLog {
@@ -32,5 +33,12 @@ public final class MatchLog {
     /** Returns the match as it is after the last event. */
     public Match match() {
         return match;
+    }
+
+    /** Returns the log as it was after event number {@code seq}, if there has been one. */
+    public Optional<MatchLog> upTo(int seq) {
+        return seq < 1 || seq > events.size()
+                ? Optional.empty()
+                : Optional.of(new MatchLog(facts, events.subList(0, seq)));
     }
 }

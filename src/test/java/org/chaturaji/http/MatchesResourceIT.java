@@ -74,7 +74,9 @@ class MatchesResourceIT {
         Response made = ann.sends(Map.of("visibility", "private")).post("/api/matches");
         String path = made.header("Location");
         String code = made.path("joinCode");
-        for (String below : new String[] {"", "/events", "/events/1", "/record", "/dice"}) {
+        for (String below : new String[] {
+            "", "/events", "/events/1", "/record", "/dice", "/board.svg", "/board.svg?seq=1"
+        }) {
             refused(anybody().get(path + below), 404, "not-found");
             refused(ben.sends().get(path + below), 404, "not-found");
             refused(anybody().header("Join-Code", "00000000").get(path + below), 404, "not-found");
