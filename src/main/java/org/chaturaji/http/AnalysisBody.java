@@ -4,6 +4,7 @@ import org.chaturaji.engine.Action;
 import org.chaturaji.engine.Position;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.match.OptionsChoice;
 import org.chaturaji.notation.ActionText;
 import org.chaturaji.notation.NotationException;
 import org.chaturaji.notation.PositionText;
@@ -35,7 +36,7 @@ record AnalysisBody(Position start, List<Action> commands) {
     static Position position(RequestBody body) {
         JsonFields fields = body.fields();
         Optional<String> position = fields.required("position", JsonKind.TEXT);
-        OptionsBody options = OptionsBody.in(fields);
+        OptionsChoice options = OptionsBody.in(fields);
         fields.end();
         return read(position.orElseThrow(), options.over(Rules.DEFAULT));
     }
@@ -44,7 +45,7 @@ record AnalysisBody(Position start, List<Action> commands) {
     static AnalysisBody play(RequestBody body) {
         JsonFields fields = body.fields();
         Optional<String> position = fields.optional("position", JsonKind.TEXT);
-        OptionsBody options = OptionsBody.in(fields);
+        OptionsChoice options = OptionsBody.in(fields);
         var commands = fields.required("commands", JsonKind.listOf(COMMAND, MAX_COMMANDS));
         fields.end();
         Rules rules = options.over(Rules.DEFAULT);

@@ -2,13 +2,14 @@ package org.chaturaji.http;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.match.Command;
+import org.chaturaji.match.OptionsChoice;
 import org.chaturaji.match.Visibility;
 
 import java.util.Optional;
 
 /** The body that changes an open match; what is empty stays as it is. */
 record MatchChangeBody(
-        OptionsBody options, Optional<Visibility> visibility, Optional<Level> level) {
+        OptionsChoice options, Optional<Visibility> visibility, Optional<Level> level) {
 
     static MatchChangeBody read(RequestBody body) {
         JsonFields fields = body.fields();

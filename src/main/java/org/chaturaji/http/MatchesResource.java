@@ -61,7 +61,7 @@ final class MatchesResource {
         var requestKey = Headers.requestKey(key, body, faults);
         faults.refuse();
         return answers.created(
-                matches.create(creator, NewMatchBody.read(body), requestKey), creator);
+                matches.create(creator, NewMatchBody.read(body).creation(), requestKey), creator);
     }
 
     @GET

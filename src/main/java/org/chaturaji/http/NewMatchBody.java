@@ -1,13 +1,8 @@
 package org.chaturaji.http;
 
-import org.chaturaji.cpu.Level;
-import org.chaturaji.dice.ClientSeed;
-import org.chaturaji.engine.Seat;
-import org.chaturaji.match.Creation;
-import org.chaturaji.match.MatchOptions;
-import org.chaturaji.match.Visibility;
+import org.chaturaji.match.Wish;
 
-/** The body that makes a match; everything in it has a default. */
+/** The body that makes a match; everything in it may be left out. */
 final class NewMatchBody {
 
     private static final JsonKind<Boolean> UNRANKED = (value, pointer, faults) -> {
@@ -19,20 +14,17 @@ final class NewMatchBody {
 
     private NewMatchBody() {}
 
-    static Creation read(RequestBody body) {
+    static Wish read(RequestBody body) {
         JsonFields fields = body.fields();
-        OptionsBody options = OptionsBody.in(fields);
+        var options = OptionsBody.in(fields);
         fields.optional("ranked", UNRANKED);
-        var visibility = fields.optional("visibility", JsonKind.VISIBILITY);
-        var level = fields.optional("cpuLevel", JsonKind.LEVEL);
-        var seat = fields.optional("seat", JsonKind.SEAT);
-        var clientSeed = fields.optional("clientSeed", JsonKind.CLIENT_SEED);
+        Wish wish = new Wish(
+                options,
+                fields.optional("visibility", JsonKind.VISIBILITY),
+                fields.optional("cpuLevel", JsonKind.LEVEL),
+                fields.optional("seat", JsonKind.SEAT),
+                fields.optional("clientSeed", JsonKind.CLIENT_SEED));
         fields.end();
-        return new Creation(
-                options.over(MatchOptions.DEFAULT),
-                visibility.orElse(Visibility.PUBLIC),
-                level.orElse(Level.NORMAL),
-                seat.orElse(Seat.RED),
-                clientSeed.orElse(ClientSeed.NONE));
+        return wish;
     }
 }

@@ -6,19 +6,10 @@ import org.chaturaji.engine.Promotion;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.match.FirstSeat;
 import org.chaturaji.match.MatchOptions;
+import org.chaturaji.match.OptionsChoice;
 
-import java.util.Optional;
-
-/** The options that a request names; those that it does not are empty. */
-record OptionsBody(
-        Optional<DiceKind> dice,
-        Optional<Promotion> promotion,
-        Optional<Boolean> boatTriumph,
-        Optional<Boolean> thronePoints,
-        Optional<DiceUse> diceUse,
-        Optional<Integer> roundLimit,
-        Optional<FirstSeat> firstSeat,
-        Optional<Integer> turnTime) {
+/** The member {@code options} of a body. */
+final class OptionsBody {
 
     private static final JsonKind<DiceKind> DICE =
             JsonKind.oneOf(DiceKind.values(), DiceKind::code);
@@ -33,10 +24,12 @@ record OptionsBody(
     private static final JsonKind<Integer> TURN_TIME =
             JsonKind.oneOf(MatchOptions.TURN_TIMES.stream().sorted().toList());
 
-    /** Reads the member {@code options} of a body, where it has one. */
-    static OptionsBody in(JsonFields body) {
+    private OptionsBody() {}
+
+    /** Reads the options that a body names, where it has any. */
+    static OptionsChoice in(JsonFields body) {
         JsonFields fields = body.object("options");
-        OptionsBody options = new OptionsBody(
+        OptionsChoice options = new OptionsChoice(
                 fields.optional("dice", DICE),
                 fields.optional("promotion", PROMOTION),
                 fields.optional("boatTriumph", JsonKind.BOOLEAN),
@@ -47,24 +40,5 @@ record OptionsBody(
                 fields.optional("turnTime", TURN_TIME));
         fields.noOthers();
         return options;
-    }
-
-    /** Returns {@code options} with those named here instead. */
-    MatchOptions over(MatchOptions options) {
-        return new MatchOptions(
-                over(options.rules()),
-                firstSeat.orElse(options.firstSeat()),
-                turnTime.orElse(options.turnTime()));
-    }
-
-    /** Returns {@code rules} with those named here instead. */
-    Rules over(Rules rules) {
-        return new Rules(
-                dice.orElse(rules.dice()),
-                promotion.orElse(rules.promotion()),
-                boatTriumph.orElse(rules.boatTriumph()),
-                thronePoints.orElse(rules.thronePoints()),
-                diceUse.orElse(rules.diceUse()),
-                roundLimit.orElse(rules.roundLimit()));
     }
 }

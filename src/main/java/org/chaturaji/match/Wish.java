@@ -1,0 +1,35 @@
+package org.chaturaji.match;
+
+import org.chaturaji.cpu.Level;
+import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.Seat;
+
+import java.util.Optional;
+
+/**
+ * What somebody who wants to play says about the match; what is empty is all the same to them.
+ *
+ * @param seat where they want to sit
+ */
+public record Wish(
+        OptionsChoice options,
+        Optional<Visibility> visibility,
+        Optional<Level> level,
+        Optional<Seat> seat,
+        Optional<ClientSeed> clientSeed) {
+
+    /** Returns the match to be made so, all else as usual. */
+    public Creation creation() {
+        return over(MatchOptions.DEFAULT, Visibility.PUBLIC, Level.NORMAL, Seat.RED);
+    }
+
+    /** Returns the match to be made so, all else as given here. */
+    Creation over(MatchOptions usualOptions, Visibility usual, Level usualLevel, Seat usualSeat) {
+        return new Creation(
+                options.over(usualOptions),
+                visibility.orElse(usual),
+                level.orElse(usualLevel),
+                seat.orElse(usualSeat),
+                clientSeed.orElse(ClientSeed.NONE));
+    }
+}
