@@ -4,6 +4,8 @@ import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.Seat;
 
+import java.util.UUID;
+
 /**
  * A match to be made.
  *
@@ -15,4 +17,10 @@ public record Creation(
         Visibility visibility,
         Level level,
         Seat seat,
-        ClientSeed clientSeed) {}
+        ClientSeed clientSeed) {
+
+    /** Returns the first event of the match, made by {@code creator}. */
+    Event.Created by(UUID creator) {
+        return new Event.Created(creator, clientSeed, options, visibility, level);
+    }
+}

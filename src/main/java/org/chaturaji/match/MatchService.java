@@ -2,16 +2,12 @@ package org.chaturaji.match;
 
 import jakarta.enterprise.context.ApplicationScoped;
 
-import org.chaturaji.dice.ServerSeed;
-import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Refusal.Code;
 import org.jboss.logging.Logger;
 
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Supplier;
 
 /**
  * Everything that can be done with matches. A command travels: lock of the match, transaction, row
@@ -27,29 +23,23 @@ public class MatchService {
     private final MatchLists lists;
     private final MatchLock lock;
     private final MatchFeed feed;
-    private final Supplier<UUID> ids;
-    private final SecureRandom random;
 
     MatchService(
             MatchTransactions transactions,
             MatchStore store,
             MatchLists lists,
             MatchLock lock,
-            MatchFeed feed,
-            Supplier<UUID> ids,
-            SecureRandom random) {
+            MatchFeed feed) {
         this.transactions = transactions;
         this.store = store;
         this.lists = lists;
         this.lock = lock;
         this.feed = feed;
-        this.ids = ids;
-        this.random = random;
     }
 
     /** Returns the match made for {@code creator}, or the one that the same request made before. */
     public Answer create(UUID creator, Creation creation, Optional<RequestKey> key) {
-        return told(transactions.create(this::newFacts, creator, creation, key));
+        return told(transactions.create(creator, creation, key));
     }
 
     /**
@@ -101,10 +91,5 @@ public class MatchService {
     /** Returns the matches that a filter lets through, newest first. */
     public List<MatchSummary> list(MatchFilter filter) {
         return lists.list(filter.withMeantJoinCode());
-    }
-
-    private MatchFacts newFacts() {
-        UUID id = ids.get();
-        return new MatchFacts(id, id, Seat.RED, ServerSeed.draw(random), JoinCode.draw(random));
     }
 }

@@ -23,6 +23,11 @@ public record Submission(
         versions = versions.map(Set::copyOf);
     }
 
+    /** Returns the person who commands, if it is one. */
+    Optional<UUID> person() {
+        return actor instanceof Actor.Person person ? Optional.of(person.id()) : Optional.empty();
+    }
+
     /** Returns a submission that counts only if the match has not moved since {@code version}. */
     static Submission at(Match match, Actor actor, Command command) {
         return new Submission(

@@ -1,0 +1,99 @@
+package org.chaturaji.match;
+
+import jakarta.enterprise.context.ApplicationScoped;
+
+import org.chaturaji.dice.ServerSeed;
+import org.chaturaji.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.OptionalInt;
+import java.util.UUID;
+import java.util.function.Supplier;
+
+/** Writes matches and events, with what follows from each. Belongs into a transaction. */
+@ApplicationScoped
+class MatchWriter {
+
+    private final MatchStore store;
+    private final SightingStore sightings;
+    private final MatchSettings settings;
+    private final Supplier<UUID> ids;
+    private final SecureRandom random;
+
+    MatchWriter(
+            MatchStore store,
+            SightingStore sightings,
+            MatchSettings settings,
+            Supplier<UUID> ids,
+            SecureRandom random) {
+        this.store = store;
+        this.sightings = sightings;
+        this.settings = settings;
+        this.ids = ids;
+        this.random = random;
+    }
+
+    /** Returns what is fixed of a match that opens a group: its first game is opened by Red. */
+    MatchFacts newGroup() {
+        UUID id = ids.get();
+        return draw(id, id, Seat.RED);
+    }
+
+    /** Draws what nobody may foresee, and reserves the join code. */
+    private MatchFacts draw(UUID id, UUID group, Seat first) {
+        String joinCode = JoinCode.draw(random);
+        while (!store.reserveJoinCode(joinCode, id)) {
+            joinCode = JoinCode.draw(random);
+        }
+        return new MatchFacts(id, group, first, ServerSeed.draw(random), joinCode);
+    }
+
+    /** Makes a match, in which the creator has a seat. */
+    Answer create(MatchFacts facts, Seat seat, Event.Created body) {
+        Event created = new Event(1, store.now(), By.PERSON, seat, body);
+        Match match = Match.created(facts, created);
+        store.insert(match, created, match.dueAt(null, settings).orElseThrow());
+        return new Answer(match, OptionalInt.of(created.seq()), false);
+    }
+
+    /**
+     * Carries a command out on a locked match. The time is read now, under the lock.
+     *
+     * @throws Refusal when it is not allowed; nothing was written
+     */
+    Answer carryOut(Match match, Actor actor, Command command) {
+        Instant now = store.now();
+        Instant seen = moverSeen(match, command);
+        return new Decisions(match, actor, now, seen, settings)
+                .decide(command)
+                .map(event -> append(match, event))
+                .orElseGet(() -> unchanged(match, seen, command));
+    }
+
+    private @Nullable Instant moverSeen(Match match, Command command) {
+        return command instanceof Command.TimeOut
+                ? match.awaited()
+                        .flatMap(person -> sightings.lastSeen(match.id(), person))
+                        .orElse(null)
+                : null;
+    }
+
+    private Answer append(Match match, Event event) {
+        Match after = match.after(event);
+        store.append(event, after, after.dueAt(null, settings).orElse(null));
+        if (after.status() != Status.OPEN && match.status() == Status.OPEN) {
+            store.releaseJoinCode(match.id());
+        }
+        return new Answer(after, OptionalInt.of(event.seq()), false);
+    }
+
+    /** What comes too early comes again when it can be time, and not before. */
+    private Answer unchanged(Match match, @Nullable Instant seen, Command command) {
+        if (command instanceof Command.TimeOut) {
+            store.comeDueAt(match.id(), match.dueAt(seen, settings).orElse(null));
+        }
+        return new Answer(match, OptionalInt.empty(), false);
+    }
+}
