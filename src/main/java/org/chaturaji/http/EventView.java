@@ -15,7 +15,9 @@ import org.chaturaji.notation.PositionText;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -33,6 +35,7 @@ record EventView(
         @Nullable UUID player,
         @JsonUnwrapped @Nullable SettingsView settings,
         @JsonUnwrapped @Nullable SeatingView seating,
+        @JsonUnwrapped @Nullable ReservedView reserved,
         @Nullable List<DieView> dice,
         @Nullable String move,
         @JsonUnwrapped @Nullable EffectsView effects,
@@ -58,6 +61,18 @@ record EventView(
             @Nullable String fromSeat,
             @Nullable UUID host) {}
 
+    /** The seats that a new match keeps for somebody, and until when. */
+    record ReservedView(Map<String, UUID> reservedFor, Instant reservedUntil) {
+
+        static @Nullable ReservedView of(Match created) {
+            Map<String, UUID> people = new LinkedHashMap<>();
+            created.reserved().forEach((seat, person) -> people.put(seat.code(), person));
+            return created.reservedUntil()
+                    .map(until -> new ReservedView(people, until))
+                    .orElse(null);
+        }
+    }
+
     /**
      * Returns an event of a match.
      *
@@ -77,6 +92,7 @@ record EventView(
                 player(before, event),
                 settings(before, event),
                 seating(before, event, after),
+                before == null ? ReservedView.of(after) : null,
                 game.dice(),
                 game.move(),
                 game.effects(),

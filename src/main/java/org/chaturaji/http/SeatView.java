@@ -17,6 +17,7 @@ import java.util.UUID;
  * A seat of a match, and how it stands in the game.
  *
  * @param name null of a person who has been deleted
+ * @param reservedFor the person a free seat is kept for
  */
 record SeatView(
         String occupant,
@@ -27,7 +28,8 @@ record SeatView(
         boolean away,
         boolean resigned,
         int points,
-        List<String> kingsCaptured) {
+        List<String> kingsCaptured,
+        @Nullable UUID reservedFor) {
 
     static BySeat<SeatView> allOf(Match match, Map<UUID, ShownName> names) {
         return BySeat.of(seat -> of(seat, match, names));
@@ -46,7 +48,8 @@ record SeatView(
                 taken.away(),
                 position.resigned().contains(seat),
                 position.points(seat),
-                codes(position.kingsCaptured(seat)));
+                codes(position.kingsCaptured(seat)),
+                match.reservedFor(seat).orElse(null));
     }
 
     private static List<String> codes(Set<Seat> seats) {

@@ -20,7 +20,7 @@ public record Creation(
         ClientSeed clientSeed) {
 
     /** Returns the first event of the match, made by {@code creator}. */
-    Event.Created by(UUID creator) {
-        return new Event.Created(creator, clientSeed, options, visibility, level);
+    Event.Created by(UUID creator, Reservations reserved) {
+        return new Event.Created(creator, clientSeed, options, visibility, level, reserved);
     }
 }

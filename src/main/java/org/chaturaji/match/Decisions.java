@@ -78,10 +78,11 @@ final class Decisions {
         Optional<Seat> old = match.seatOf(person);
         Optional<Seat> asked = sit.seat().or(() -> old);
         requireOpen();
-        Seat seat = asked.or(() -> match.freeSeats().stream().findFirst())
+        Seat seat = asked.or(() -> match.freeSeatFor(person, now))
                 .orElseThrow(() -> new Refusal(Code.SEAT_TAKEN));
         MatchSeat taken = match.seats().get(seat);
-        if (!taken.isFree() && !person.equals(taken.player())) {
+        boolean others = !taken.isFree() && !person.equals(taken.player());
+        if (others || match.isKeptFrom(person, seat, now)) {
             throw new Refusal(Code.SEAT_TAKEN);
         }
         ClientSeed kept =

@@ -81,6 +81,7 @@ final class Draft {
     Match toMatch(Event event) {
         return new Match(
                 before.facts(),
+                before.reserved(),
                 event.seq(),
                 status,
                 options,

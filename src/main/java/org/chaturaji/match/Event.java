@@ -29,13 +29,18 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
         String type();
     }
 
-    /** The match was created by a person who sits at the event's seat. */
+    /**
+     * The match was created by a person who sits at the event's seat.
+     *
+     * @param reserved the other seats that are kept for somebody
+     */
     public record Created(
             UUID player,
             ClientSeed clientSeed,
             MatchOptions options,
             Visibility visibility,
-            Level level)
+            Level level,
+            Reservations reserved)
             implements Body {
         @Override
         public String type() {

@@ -16,11 +16,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /**
  * A match as its events have made it. An immutable value: {@link #after} gives the next one, {@link
  * Decisions} says which event a command leads to.
  *
+ * @param reserved the seats that it kept for somebody when it was made
  * @param version number of the last event
  * @param host the person who may change, start and abort it; null once everybody has left
  * @param rolls how many rolls its dice have made
@@ -31,6 +33,7 @@ import java.util.UUID;
  */
 public record Match(
         MatchFacts facts,
+        Reservations reserved,
         int version,
         Status status,
         MatchOptions options,
@@ -70,6 +73,7 @@ public record Match(
         MatchSeat creator = MatchSeat.of(created.player(), created.clientSeed(), event.seq());
         return new Match(
                 facts,
+                created.reserved(),
                 event.seq(),
                 Status.OPEN,
                 created.options(),
@@ -109,6 +113,31 @@ public record Match(
     /** Returns the seats that nobody has, in turn order. */
     public List<Seat> freeSeats() {
         return Seat.ALL.stream().filter(seat -> seats.get(seat).isFree()).toList();
+    }
+
+    /** Returns for whom a seat is kept; empty once it is taken or the match is not open. */
+    public Optional<UUID> reservedFor(Seat seat) {
+        boolean free = status == Status.OPEN && seats.get(seat).isFree();
+        return free ? reserved.of(seat) : Optional.empty();
+    }
+
+    /** Returns until when seats are kept for somebody; empty where none is. */
+    public Optional<Instant> reservedUntil() {
+        boolean some = Seat.ALL.stream().anyMatch(seat -> reservedFor(seat).isPresent());
+        return some ? Optional.of(createdAt.plus(Reservations.HOLD)) : Optional.empty();
+    }
+
+    /** Returns whether a seat is kept for somebody else than {@code person} at this time. */
+    boolean isKeptFrom(UUID person, Seat seat, Instant now) {
+        return reservedFor(seat).filter(other -> !other.equals(person)).isPresent()
+                && now.isBefore(createdAt.plus(Reservations.HOLD));
+    }
+
+    /** Returns the seat for a person who will take any: their own if it is still free. */
+    Optional<Seat> freeSeatFor(UUID person, Instant now) {
+        return Stream.concat(reserved.seatOf(person).stream(), Seat.ALL.stream())
+                .filter(seat -> seats.get(seat).isFree() && !isKeptFrom(person, seat, now))
+                .findFirst();
     }
 
     public boolean isOver() {
@@ -198,6 +227,7 @@ public record Match(
     public boolean isVisibleTo(@Nullable UUID viewer, @Nullable String joinCode) {
         return visibility == Visibility.PUBLIC
                 || isSeated(viewer)
+                || (viewer != null && reserved.seatOf(viewer).isPresent())
                 || (joinCode != null && facts.joinCode().equals(JoinCode.meantBy(joinCode)));
     }
 

@@ -46,7 +46,7 @@ class MatchTransactions {
                 return earlier.find(creator, creator, key).orElseThrow();
             }
         }
-        return writer.create(facts, creation.seat(), creation.by(creator));
+        return writer.create(facts, creation.seat(), creation.by(creator, Reservations.NONE));
     }
 
     /** Carries a command out; the order of the checks is that of SERVICE.md 3. */

@@ -1,15 +1,22 @@
 package org.chaturaji.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Event;
+import org.chaturaji.match.Reservations;
 import org.chaturaji.match.Visibility;
 import org.chaturaji.notation.ActionToken;
+import org.jspecify.annotations.Nullable;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /**
@@ -34,7 +41,8 @@ final class EventBodies {
                     created.clientSeed().text(),
                     OptionsJson.of(created.options()),
                     created.visibility().code(),
-                    created.level().code()));
+                    created.level().code(),
+                    reserved(created.reserved())));
         } else if (body instanceof Event.Changed changed) {
             return json(new ChangedJson(
                     OptionsJson.of(changed.options()),
@@ -92,12 +100,25 @@ final class EventBodies {
         }
     }
 
+    private static @Nullable Map<String, UUID> reserved(Reservations reserved) {
+        Map<String, UUID> people = new LinkedHashMap<>();
+        reserved.forEach((seat, person) -> people.put(seat.code(), person));
+        return people.isEmpty() ? null : people;
+    }
+
+    /**
+     * {@code created}.
+     *
+     * @param reserved people by seat; absent where no seat was kept for anybody
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     record CreatedJson(
             UUID player,
             String clientSeed,
             OptionsJson options,
             String visibility,
-            String cpuLevel) {
+            String cpuLevel,
+            @Nullable Map<String, UUID> reserved) {
 
         Event.Created body() {
             return new Event.Created(
@@ -105,7 +126,14 @@ final class EventBodies {
                     new ClientSeed(clientSeed),
                     options.options(),
                     Visibility.ofCode(visibility).orElseThrow(),
-                    Level.ofCode(cpuLevel).orElseThrow());
+                    Level.ofCode(cpuLevel).orElseThrow(),
+                    reservations());
+        }
+
+        private Reservations reservations() {
+            Map<String, UUID> people = reserved == null ? Map.of() : reserved;
+            return new Reservations(
+                    BySeat.of(seat -> Optional.ofNullable(people.get(seat.code()))));
         }
     }
 

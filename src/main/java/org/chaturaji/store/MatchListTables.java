@@ -22,6 +22,10 @@ import java.util.stream.Collectors;
 @Transactional
 class MatchListTables implements MatchLists {
 
+    /** Whoever a seat was kept for sees the match, as in {@code Match.isVisibleTo}. */
+    private static final String RESERVED = "exists (select 1 from ReservationEntity r"
+            + " where r.matchId = m.id and r.playerId = :viewer)";
+
     private final StatelessSession session;
 
     MatchListTables(StatelessSession session) {
@@ -73,7 +77,7 @@ class MatchListTables implements MatchLists {
     private static String visible(Optional<UUID> viewer, Map<String, Object> values) {
         viewer.ifPresent(id -> values.put("viewer", id));
         return viewer.isPresent()
-                ? "(m.visibility = 'public' or " + seated("viewer") + ")"
+                ? "(m.visibility = 'public' or " + seated("viewer") + " or " + RESERVED + ")"
                 : "m.visibility = 'public'";
     }
 

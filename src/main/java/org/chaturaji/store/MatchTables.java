@@ -70,6 +70,9 @@ class MatchTables implements MatchStore {
         session.insert(new MatchEntity(match, due));
         session.insert(new EventEntity(match.id(), created));
         writeSeats(match);
+        match.reserved()
+                .forEach((seat, person) ->
+                        session.insert(new ReservationEntity(match.id(), seat, person)));
     }
 
     @Override

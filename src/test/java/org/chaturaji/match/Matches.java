@@ -6,6 +6,7 @@ import io.smallrye.config.SmallRyeConfigBuilder;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.dice.ServerSeed;
+import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.DiceUse;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
@@ -45,14 +46,15 @@ final class Matches {
     @Nullable
     Instant seen;
 
-    private Matches(MatchOptions options, Visibility visibility) {
+    private Matches(MatchOptions options, Visibility visibility, Reservations reserved) {
         MatchFacts facts = new MatchFacts(ID, ID, Seat.RED, ServerSeed.ofHex(SEED), "0A1B2C3D");
         Event created = new Event(
                 1,
                 now,
                 By.PERSON,
                 Seat.RED,
-                new Event.Created(ANNA, ClientSeed.NONE, options, visibility, Level.EASY));
+                new Event.Created(
+                        ANNA, ClientSeed.NONE, options, visibility, Level.EASY, reserved));
         log.add(created);
         match = Match.created(facts, created);
     }
@@ -63,11 +65,18 @@ final class Matches {
     }
 
     static Matches open(MatchOptions options) {
-        return new Matches(options, Visibility.PUBLIC);
+        return new Matches(options, Visibility.PUBLIC, Reservations.NONE);
     }
 
     static Matches openPrivate() {
-        return new Matches(MatchOptions.DEFAULT, Visibility.PRIVATE);
+        return new Matches(MatchOptions.DEFAULT, Visibility.PRIVATE, Reservations.NONE);
+    }
+
+    /** Returns an open private match that Anna made, with a seat kept for somebody. */
+    static Matches openWithSeatFor(UUID person, Seat seat) {
+        BySeat<Optional<UUID>> nobody = BySeat.all(Optional.empty());
+        Reservations reserved = new Reservations(nobody.with(seat, Optional.of(person)));
+        return new Matches(MatchOptions.DEFAULT, Visibility.PRIVATE, reserved);
     }
 
     /** Returns a match that Anna, Ben, Carol and David have begun, in this order from Red. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.EndTurn;
 import org.chaturaji.engine.Move;
 import org.chaturaji.engine.Resign;
@@ -14,6 +15,7 @@ import org.chaturaji.engine.Square;
 import org.chaturaji.match.By;
 import org.chaturaji.match.Event;
 import org.chaturaji.match.MatchOptions;
+import org.chaturaji.match.Reservations;
 import org.chaturaji.match.Visibility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 
@@ -28,9 +31,14 @@ import java.util.stream.Stream;
 class EventBodiesTest {
 
     private static final UUID PERSON = UUID.fromString("0192f0c4-7a31-7c55-9d1e-000000000001");
+    private static final UUID OTHER = UUID.fromString("0192f0c4-7a31-7c55-9d1e-000000000002");
     private static final String OPTIONS = "{\"dice\":\"cubic\",\"promotion\":\"lost\","
             + "\"boatTriumph\":true,\"thronePoints\":false,\"diceUse\":\"optional\","
             + "\"roundLimit\":30,\"firstSeat\":\"rotate\",\"turnTime\":0}";
+
+    private static final String CREATED = "{\"player\":\"" + PERSON
+            + "\",\"clientSeed\":\"lucky\",\"options\":" + OPTIONS
+            + ",\"visibility\":\"private\",\"cpuLevel\":\"hard\"";
 
     static Stream<Arguments> bodies() {
         ClientSeed seed = new ClientSeed("lucky");
@@ -41,9 +49,28 @@ class EventBodiesTest {
                 Arguments.of(new Event.Played(new EndTurn()), "-"),
                 Arguments.of(new Event.Played(new Resign(Seat.BLUE)), "bx"),
                 Arguments.of(
-                        new Event.Created(PERSON, seed, options, Visibility.PRIVATE, Level.HARD),
-                        "{\"player\":\"" + PERSON + "\",\"clientSeed\":\"lucky\",\"options\":"
-                                + OPTIONS + ",\"visibility\":\"private\",\"cpuLevel\":\"hard\"}"),
+                        new Event.Created(
+                                PERSON,
+                                seed,
+                                options,
+                                Visibility.PRIVATE,
+                                Level.HARD,
+                                Reservations.NONE),
+                        CREATED + "}"),
+                Arguments.of(
+                        new Event.Created(
+                                PERSON,
+                                seed,
+                                options,
+                                Visibility.PRIVATE,
+                                Level.HARD,
+                                new Reservations(new BySeat<>(
+                                        Optional.empty(),
+                                        Optional.of(OTHER),
+                                        Optional.empty(),
+                                        Optional.of(PERSON)))),
+                        CREATED + ",\"reserved\":{\"blue\":\"" + OTHER + "\",\"green\":\"" + PERSON
+                                + "\"}}"),
                 Arguments.of(
                         new Event.Changed(options, Visibility.PUBLIC, Level.EASY),
                         "{\"options\":" + OPTIONS

@@ -1,0 +1,13 @@
+-- Games of one group: the seats kept for its people, and the match that follows (SERVICE.md 2).
+
+-- What the event "created" says of kept seats, for lists and for the search of a free seat. Both
+-- ask match by match, so that the primary key is all the index they need.
+CREATE TABLE reservations (
+    match_id  uuid NOT NULL,
+    seat      text NOT NULL,
+    player_id uuid NOT NULL,
+    CONSTRAINT reservations_pk PRIMARY KEY (match_id, seat),
+    CONSTRAINT reservations_match_fk FOREIGN KEY (match_id) REFERENCES matches (id),
+    CONSTRAINT reservations_player_fk FOREIGN KEY (player_id) REFERENCES players (id),
+    CONSTRAINT reservations_seat CHECK (seat IN ('red', 'blue', 'yellow', 'green'))
+);
