@@ -11,3 +11,7 @@ CREATE TABLE reservations (
     CONSTRAINT reservations_player_fk FOREIGN KEY (player_id) REFERENCES players (id),
     CONSTRAINT reservations_seat CHECK (seat IN ('red', 'blue', 'yellow', 'green'))
 );
+
+-- The match that was made by the first who asked for a rematch. No part of the log, and so none of
+-- the version: the old match stays as it was. Read by the old match's id only.
+ALTER TABLE matches ADD COLUMN rematch_id uuid;

@@ -41,7 +41,17 @@ final class MatchAnswers {
 
     /** Returns the answer to who made a match. */
     Response created(Answer answer, UUID viewer) {
-        return withMatch(Response.status(Response.Status.CREATED), answer, viewer)
+        return located(Response.Status.CREATED, answer, viewer);
+    }
+
+    /** Returns the answer to who wanted a rematch: 201 if the match was made for it, else 200. */
+    Response rematch(Answer answer, UUID viewer) {
+        return located(
+                answer.isMade() ? Response.Status.CREATED : Response.Status.OK, answer, viewer);
+    }
+
+    private Response located(Response.Status status, Answer answer, UUID viewer) {
+        return withMatch(Response.status(status), answer, viewer)
                 .header(HttpHeaders.LOCATION, address(answer.match()))
                 .build();
     }

@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 
 import org.chaturaji.match.MatchService;
+import org.chaturaji.match.Rematch;
 
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +63,23 @@ final class MatchesResource {
         faults.refuse();
         return answers.created(
                 matches.create(creator, NewMatchBody.read(body).creation(), requestKey), creator);
+    }
+
+    @POST
+    @Path("{id}/rematch")
+    public Response rematch(
+            @PathParam("id") String id,
+            @HeaderParam("Idempotency-Key") List<String> key,
+            @HeaderParam("Join-Code") List<String> joinCode) {
+        UUID asker = caller.id();
+        RequestBody body = intake.jsonOrNothing();
+        Faults faults = new Faults();
+        var requestKey = Headers.requestKey(key, body, faults);
+        var code = Headers.joinCode(joinCode, faults);
+        faults.refuse();
+        Rematch rematch = new Rematch(
+                Ids.inPath(id), asker, code, NewMatchBody.readRematch(body), requestKey);
+        return answers.rematch(matches.rematch(rematch), asker);
     }
 
     @GET

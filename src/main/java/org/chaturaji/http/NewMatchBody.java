@@ -1,8 +1,13 @@
 package org.chaturaji.http;
 
+import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Visibility;
 import org.chaturaji.match.Wish;
 
-/** The body that makes a match; everything in it may be left out. */
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The bodies of those who want to play a match; everything in them may be left out. */
 final class NewMatchBody {
 
     private static final JsonKind<Boolean> UNRANKED = (value, pointer, faults) -> {
@@ -15,16 +20,32 @@ final class NewMatchBody {
     private NewMatchBody() {}
 
     static Wish read(RequestBody body) {
+        return read(body, JsonKind.VISIBILITY, NewMatchBody::seat);
+    }
+
+    /** Returns the wish for a rematch, in which the seat is the one that the person had. */
+    static Wish readRematch(RequestBody body) {
+        return read(body, JsonKind.VISIBILITY, fields -> Optional.empty());
+    }
+
+    private static Wish read(
+            RequestBody body,
+            JsonKind<Visibility> visibility,
+            Function<JsonFields, Optional<Seat>> seat) {
         JsonFields fields = body.fields();
         var options = OptionsBody.in(fields);
         fields.optional("ranked", UNRANKED);
         Wish wish = new Wish(
                 options,
-                fields.optional("visibility", JsonKind.VISIBILITY),
+                fields.optional("visibility", visibility),
                 fields.optional("cpuLevel", JsonKind.LEVEL),
-                fields.optional("seat", JsonKind.SEAT),
+                seat.apply(fields),
                 fields.optional("clientSeed", JsonKind.CLIENT_SEED));
         fields.end();
         return wish;
+    }
+
+    private static Optional<Seat> seat(JsonFields fields) {
+        return fields.optional("seat", JsonKind.SEAT);
     }
 }

@@ -22,6 +22,7 @@ enum ProblemCode {
     DICE_LEFT("dice-left", 409),
     TURN_TIMED_OUT("turn-timed-out", 409),
     MATCH_OVER("match-over", 409),
+    NOT_OVER("not-over", 409),
     ALREADY_RESIGNED("already-resigned", 409),
     SEAT_TAKEN("seat-taken", 409),
     NOT_OPEN("not-open", 409),

@@ -19,6 +19,7 @@ public class MatchService {
     private static final Logger LOG = Logger.getLogger(MatchService.class);
 
     private final MatchTransactions transactions;
+    private final RematchTransactions rematches;
     private final MatchStore store;
     private final MatchLists lists;
     private final MatchLock lock;
@@ -26,11 +27,13 @@ public class MatchService {
 
     MatchService(
             MatchTransactions transactions,
+            RematchTransactions rematches,
             MatchStore store,
             MatchLists lists,
             MatchLock lock,
             MatchFeed feed) {
         this.transactions = transactions;
+        this.rematches = rematches;
         this.store = store;
         this.lists = lists;
         this.lock = lock;
@@ -67,6 +70,16 @@ public class MatchService {
             feed.tell(News.of(answer.match()));
         }
         return answer;
+    }
+
+    /**
+     * Returns the next match of a group: made for who asks first, the same for all who ask later.
+     * Whoever asks takes the seat that they had, if it is to be had.
+     *
+     * @throws Refusal when it is not allowed; nothing has changed
+     */
+    public Answer rematch(Rematch rematch) {
+        return told(lock.whileHolding(rematch.match(), () -> rematches.rematch(rematch)));
     }
 
     /** Ends a person's part in all matches: see {@link Command.Withdraw}. */

@@ -4,10 +4,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.dice.ServerSeed;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Refusal.Code;
 import org.jspecify.annotations.Nullable;
 
 import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -41,6 +43,11 @@ class MatchWriter {
         return draw(id, id, Seat.RED);
     }
 
+    /** Returns what is fixed of a further match of a group. */
+    MatchFacts nextIn(UUID group, Seat first) {
+        return draw(ids.get(), group, first);
+    }
+
     /** Draws what nobody may foresee, and reserves the join code. */
     private MatchFacts draw(UUID id, UUID group, Seat first) {
         String joinCode = JoinCode.draw(random);
@@ -72,6 +79,18 @@ class MatchWriter {
                 .orElseGet(() -> unchanged(match, seen, command));
     }
 
+    /** Seats a person in a locked match; empty when there is no such seat to be had (any more). */
+    Optional<Answer> seat(Match match, UUID person, Command.Sit sit) {
+        try {
+            return Optional.of(carryOut(match, new Actor.Person(person), sit));
+        } catch (Refusal refusal) {
+            if (refusal.code() == Code.SEAT_TAKEN || refusal.code() == Code.NOT_OPEN) {
+                return Optional.empty();
+            }
+            throw refusal;
+        }
+    }
+
     private @Nullable Instant moverSeen(Match match, Command command) {
         return command instanceof Command.TimeOut
                 ? match.awaited()
@@ -94,6 +113,6 @@ class MatchWriter {
         if (command instanceof Command.TimeOut) {
             store.comeDueAt(match.id(), match.dueAt(seen, settings).orElse(null));
         }
-        return new Answer(match, OptionalInt.empty(), false);
+        return Answer.unchanged(match);
     }
 }

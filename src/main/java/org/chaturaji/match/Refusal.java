@@ -28,6 +28,7 @@ public final class Refusal extends RuntimeException {
         TURN_TIMED_OUT("turn-timed-out", 409),
         ALREADY_RESIGNED("already-resigned", 409),
         MATCH_OVER("match-over", 409),
+        NOT_OVER("not-over", 409),
         ILLEGAL_MOVE("illegal-move", 422),
         BUSY("busy", 503);
 

@@ -4,6 +4,7 @@ import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.Seat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BiConsumer;
@@ -33,8 +34,9 @@ public record Reservations(BySeat<Optional<UUID>> people) {
                 .findFirst();
     }
 
-    public boolean isEmpty() {
-        return equals(NONE);
+    /** Returns the people for whom a seat is kept, in turn order. */
+    List<UUID> all() {
+        return people.toList().stream().flatMap(Optional::stream).toList();
     }
 
     /** Returns those reservations that are for such people. */

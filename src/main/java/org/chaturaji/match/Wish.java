@@ -23,8 +23,13 @@ public record Wish(
         return over(MatchOptions.DEFAULT, Visibility.PUBLIC, Level.NORMAL, Seat.RED);
     }
 
-    /** Returns the match to be made so, all else as given here. */
-    Creation over(MatchOptions usualOptions, Visibility usual, Level usualLevel, Seat usualSeat) {
+    /** Returns the match to be made so, all else as in another one. */
+    Creation over(Match other, Seat usualSeat) {
+        return over(other.options(), other.visibility(), other.level(), usualSeat);
+    }
+
+    private Creation over(
+            MatchOptions usualOptions, Visibility usual, Level usualLevel, Seat usualSeat) {
         return new Creation(
                 options.over(usualOptions),
                 visibility.orElse(usual),

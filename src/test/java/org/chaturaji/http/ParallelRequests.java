@@ -53,6 +53,20 @@ abstract class ParallelRequests {
     }
 
     @Test
+    void ofManyWhoWantTheSameSeatOneGetsIt() {
+        String match = openMatch(person("Host"));
+        List<Client> people =
+                IntStream.range(0, CLIENTS).mapToObj(i -> person("P" + i)).toList();
+        List<HttpResponse<String>> answers = atOnce(people.stream()
+                .map(person ->
+                        (Callable<HttpResponse<String>>) () -> person.put(match + "/seats/green"))
+                .toList());
+        assertEquals(Map.of(201, 1L, 409, CLIENTS - 1L), byStatus(answers));
+        assertEquals(2, seated(people.get(0).get(match)).size());
+        assertGapless(people.get(0), match);
+    }
+
+    @Test
     void onePersonHasOneSeatHoweverManyAreAskedFor() {
         String match = openMatch(person("Host"));
         Client person = person("Many");
@@ -137,6 +151,51 @@ abstract class ParallelRequests {
         assertTrue(options.path("thronePoints").asBoolean());
         assertEquals(7, options.path("roundLimit").asInt());
         assertGapless(host, match);
+    }
+
+    @Test
+    void ofFourWhoWantARematchAtOnceOneMakesItAndAllPlay() {
+        List<Client> people =
+                Stream.of("Red", "Blue", "Yellow", "Green").map(this::person).toList();
+        String match = openMatch(people.get(0));
+        people.subList(1, 4).forEach(it -> Client.json(it.put(match + "/seats/any"), 201));
+        people.subList(1, 4)
+                .forEach(it -> Client.json(it.command(match + "/resignations", ""), 201));
+        List<HttpResponse<String>> answers = atOnce(people.stream()
+                .map(person -> (Callable<HttpResponse<String>>)
+                        () -> person.command(match + "/rematch", ""))
+                .toList());
+        assertEquals(Map.of(201, 1L, 200, 3L), byStatus(answers));
+        assertEquals(1, locations(answers).size());
+        String next = locations(answers).iterator().next();
+        JsonNode state = people.get(0).get(next);
+        assertEquals("playing", state.path("status").asText());
+        assertEquals(people.stream().map(Client::id).toList(), players(state));
+        assertEquals("blue", state.path("turn").path("seat").asText());
+        assertGapless(people.get(0), next);
+    }
+
+    @Test
+    void keptSeatIsItsPersonsHoweverManyWantIt() {
+        Client red = person("Red");
+        Client blue = person("Blue");
+        String match = openMatch(red);
+        Client.json(blue.put(match + "/seats/blue"), 201);
+        Client.json(red.command(match + "/abort", ""), 201);
+        String next = red.command(match + "/rematch", "")
+                .headers()
+                .firstValue("Location")
+                .orElseThrow();
+        List<Callable<HttpResponse<String>>> requests = new ArrayList<>();
+        for (int i = 1; i < CLIENTS; i++) {
+            Client other = person("P" + i);
+            requests.add(() -> other.put(next + "/seats/blue"));
+        }
+        requests.add(() -> blue.put(next + "/seats/any"));
+        assertEquals(Map.of(201, 1L, 409, CLIENTS - 1L), byStatus(atOnce(requests)));
+        assertEquals(
+                blue.id(),
+                red.get(next).path("seats").path("blue").path("player").asText());
     }
 
     private Client person(String name) {

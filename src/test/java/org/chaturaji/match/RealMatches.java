@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /** Matches in the real store for tests, which make a match older instead of waiting. */
 @Singleton
-class RealMatches {
+public class RealMatches {
 
     private final MatchService matches;
     private final Players players;
@@ -78,7 +78,11 @@ class RealMatches {
     }
 
     /** Moves all that has happened in a match, and what is due, so many seconds into the past. */
-    void makeOlder(UUID match, int seconds) {
+    public void makeOlder(UUID match, long seconds) {
+        change(
+                "update matches set created_at = created_at - ? * interval '1 s' where id = ?",
+                seconds,
+                match);
         change(
                 "update match_events set at = at - ? * interval '1 s' where match_id = ?",
                 seconds,
