@@ -18,6 +18,14 @@ final class Headers {
         return once("Join-Code", lines, TypedJoinCode::read, TypedJoinCode.FORM, faults);
     }
 
+    /** Returns the key by which the request of this body counts once, or refuses it. */
+    static Optional<RequestKey> requestKey(List<String> lines, RequestBody body) {
+        Faults faults = new Faults();
+        Optional<RequestKey> key = requestKey(lines, body, faults);
+        faults.refuse();
+        return key;
+    }
+
     /** Returns the key by which the request of this body counts once. */
     static Optional<RequestKey> requestKey(List<String> lines, RequestBody body, Faults faults) {
         return once(

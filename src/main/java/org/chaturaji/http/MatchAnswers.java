@@ -46,8 +46,16 @@ final class MatchAnswers {
 
     /** Returns the answer to who wanted a rematch: 201 if the match was made for it, else 200. */
     Response rematch(Answer answer, UUID viewer) {
-        return located(
-                answer.isMade() ? Response.Status.CREATED : Response.Status.OK, answer, viewer);
+        return answer.isMade() ? created(answer, viewer) : found(answer, viewer);
+    }
+
+    /** Returns the answer to who wanted a quick match: 201 if they sit there now, 200 if before. */
+    Response quick(Answer answer, UUID viewer) {
+        return answer.seq().isPresent() ? created(answer, viewer) : found(answer, viewer);
+    }
+
+    private Response found(Answer answer, UUID viewer) {
+        return located(Response.Status.OK, answer, viewer);
     }
 
     private Response located(Response.Status status, Answer answer, UUID viewer) {

@@ -58,11 +58,19 @@ final class MatchesResource {
     public Response create(@HeaderParam("Idempotency-Key") List<String> key) {
         UUID creator = caller.id();
         RequestBody body = intake.jsonOrNothing();
-        Faults faults = new Faults();
-        var requestKey = Headers.requestKey(key, body, faults);
-        faults.refuse();
+        var requestKey = Headers.requestKey(key, body);
         return answers.created(
                 matches.create(creator, NewMatchBody.read(body).creation(), requestKey), creator);
+    }
+
+    @POST
+    @Path("quick")
+    public Response quick(@HeaderParam("Idempotency-Key") List<String> key) {
+        UUID person = caller.id();
+        RequestBody body = intake.jsonOrNothing();
+        var requestKey = Headers.requestKey(key, body);
+        return answers.quick(
+                matches.quick(person, NewMatchBody.readQuick(body), requestKey), person);
     }
 
     @POST

@@ -17,10 +17,23 @@ final class NewMatchBody {
         return JsonKind.BOOLEAN.read(value, pointer, faults);
     };
 
+    private static final JsonKind<Visibility> PUBLIC = (value, pointer, faults) -> {
+        Optional<Visibility> visibility = JsonKind.VISIBILITY.read(value, pointer, faults);
+        if (visibility.equals(Optional.of(Visibility.PRIVATE))) {
+            faults.body(pointer, "A quick match is for whoever comes: this must be public.");
+        }
+        return visibility;
+    };
+
     private NewMatchBody() {}
 
     static Wish read(RequestBody body) {
         return read(body, JsonKind.VISIBILITY, NewMatchBody::seat);
+    }
+
+    /** Returns the wish for a match with whoever comes. */
+    static Wish readQuick(RequestBody body) {
+        return read(body, PUBLIC, NewMatchBody::seat);
     }
 
     /** Returns the wish for a rematch, in which the seat is the one that the person had. */

@@ -105,9 +105,7 @@ final class PlayersResource {
     public Response newToken(@HeaderParam("Idempotency-Key") List<String> key) {
         UUID id = caller.id();
         RequestBody body = intake.nothing();
-        Faults faults = new Faults();
-        var requestKey = Headers.requestKey(key, body, faults);
-        faults.refuse();
+        var requestKey = Headers.requestKey(key, body);
         return secret(Response.status(Response.Status.CREATED))
                 .header(HttpHeaders.LOCATION, address(id))
                 .entity(new TokenView(tokens.issue(id, requestKey).text()))

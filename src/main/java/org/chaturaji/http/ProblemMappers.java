@@ -27,12 +27,7 @@ final class ProblemMappers {
         if (status >= 500 && refused.getCause() != null) {
             return anything(refused.getCause(), request);
         }
-        // Where several resources share the beginning of a path, the framework gives up too early.
-        boolean otherMethod = status == 404
-                && Routes.hasOnlyOthers(request.path(), request.method().name());
-        ProblemCode code =
-                otherMethod ? ProblemCode.METHOD_NOT_ALLOWED : ProblemCode.ofStatus(status);
-        return answer(ProblemException.of(code), request);
+        return answer(ProblemException.of(ProblemCode.ofStatus(status)), request);
     }
 
     @ServerExceptionMapper

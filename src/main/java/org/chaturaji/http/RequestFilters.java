@@ -37,7 +37,10 @@ final class RequestFilters {
         this.sightings = sightings;
     }
 
-    /** Paths have one form: what only looks like one of ours is not there. */
+    /**
+     * Paths have one form: what only looks like one of ours is not there. The framework takes the
+     * next best path for a method that the best one does not have: GET …/quick would be a match.
+     */
     @ServerRequestFilter(preMatching = true)
     @Nullable
     Response strictPath(HttpServerRequest request) {
@@ -45,6 +48,9 @@ final class RequestFilters {
         boolean trailing = path.length() > 1 && path.endsWith("/");
         if (trailing || path.contains("//") || path.contains(";") || path.contains("%")) {
             throw ProblemException.of(ProblemCode.NOT_FOUND);
+        }
+        if (Routes.hasOnlyOthers(path, request.method().name())) {
+            throw ProblemException.of(ProblemCode.METHOD_NOT_ALLOWED);
         }
         return request.method().equals(HttpMethod.OPTIONS) ? options(path) : null;
     }

@@ -18,7 +18,11 @@ public class MatchService {
 
     private static final Logger LOG = Logger.getLogger(MatchService.class);
 
+    /** Stands for no match: those who search for one wait in this line. */
+    private static final UUID SEARCH = new UUID(0, 0);
+
     private final MatchTransactions transactions;
+    private final QuickTransactions quick;
     private final RematchTransactions rematches;
     private final MatchStore store;
     private final MatchLists lists;
@@ -27,12 +31,14 @@ public class MatchService {
 
     MatchService(
             MatchTransactions transactions,
+            QuickTransactions quick,
             RematchTransactions rematches,
             MatchStore store,
             MatchLists lists,
             MatchLock lock,
             MatchFeed feed) {
         this.transactions = transactions;
+        this.quick = quick;
         this.rematches = rematches;
         this.store = store;
         this.lists = lists;
@@ -70,6 +76,16 @@ public class MatchService {
             feed.tell(News.of(answer.match()));
         }
         return answer;
+    }
+
+    /**
+     * Returns an open public match in which the person sits and all is as wished: one in which they
+     * sat already, else the oldest that has a seat for them, else a new one.
+     *
+     * @param wish private is none of it
+     */
+    public Answer quick(UUID person, Wish wish, Optional<RequestKey> key) {
+        return lock.whileHolding(SEARCH, () -> quick.quick(person, wish, key));
     }
 
     /**

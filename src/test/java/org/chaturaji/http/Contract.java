@@ -104,11 +104,14 @@ final class Contract {
 
     /** Returns the operation that a request is for; the path with the fewest variables is meant. */
     Optional<Operation> operation(String method, String path) {
+        Optional<String> meant = operations().stream()
+                .map(Operation::path)
+                .filter(it -> path.matches(pattern(it)))
+                .min(Comparator.comparing(it -> it.chars().filter(c -> c == '{').count()));
         return operations().stream()
+                .filter(it -> meant.equals(Optional.of(it.path())))
                 .filter(it -> it.method().equals(method.equals("HEAD") ? "GET" : method))
-                .filter(it -> path.matches(pattern(it.path())))
-                .min(Comparator.comparing(
-                        it -> it.path().chars().filter(c -> c == '{').count()));
+                .findFirst();
     }
 
     boolean hasPath(String path) {

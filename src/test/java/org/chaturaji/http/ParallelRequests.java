@@ -198,6 +198,40 @@ abstract class ParallelRequests {
                 red.get(next).path("seats").path("blue").path("player").asText());
     }
 
+    @Test
+    void quickPeopleFillMatchesHoweverManyComeAtOnce() {
+        List<Client> people =
+                IntStream.range(0, 32).mapToObj(i -> person("P" + i)).toList();
+        String wish = "{\"options\":{\"roundLimit\":103,\"turnTime\":60}}";
+        List<HttpResponse<String>> answers = atOnce(people.stream()
+                .map(person -> (Callable<HttpResponse<String>>)
+                        () -> person.command("/api/matches/quick", wish))
+                .toList());
+        assertEquals(Map.of(201, 32L), byStatus(answers));
+        Set<String> matches = locations(answers);
+        assertEquals(8, matches.size());
+        Set<String> everybody = new HashSet<>();
+        for (String match : matches) {
+            JsonNode state = people.get(0).get(match);
+            assertEquals("playing", state.path("status").asText());
+            everybody.addAll(players(state));
+        }
+        assertEquals(32, everybody.size());
+    }
+
+    @Test
+    void whoAsksForAQuickMatchManyTimesAtOnceSitsInOne() {
+        Client person = person("Hasty");
+        String wish = "{\"options\":{\"roundLimit\":107,\"turnTime\":60}}";
+        List<HttpResponse<String>> answers =
+                atOnce(times(() -> person.command("/api/matches/quick", wish)));
+        assertEquals(Map.of(201, 1L, 200, CLIENTS - 1L), byStatus(answers));
+        assertEquals(1, locations(answers).size());
+        String match = locations(answers).iterator().next();
+        assertEquals(List.of(person.id()), players(person.get(match)));
+        Client.json(person.command(match + "/abort", ""), 201);
+    }
+
     private Client person(String name) {
         return Client.register(service, name, CONTRACT);
     }
