@@ -70,14 +70,6 @@ public class MatchService {
         return told(answer);
     }
 
-    /** Lets everybody know what has just happened, once it has. */
-    private Answer told(Answer answer) {
-        if (answer.seq().isPresent() && !answer.replayed()) {
-            feed.tell(News.of(answer.match()));
-        }
-        return answer;
-    }
-
     /**
      * Returns an open public match in which the person sits and all is as wished: one in which they
      * sat already, else the oldest that has a seat for them, else a new one.
@@ -85,7 +77,7 @@ public class MatchService {
      * @param wish private is none of it
      */
     public Answer quick(UUID person, Wish wish, Optional<RequestKey> key) {
-        return lock.whileHolding(SEARCH, () -> quick.quick(person, wish, key));
+        return told(lock.whileHolding(SEARCH, () -> quick.quick(person, wish, key)));
     }
 
     /**
@@ -120,5 +112,13 @@ public class MatchService {
     /** Returns the matches that a filter lets through, newest first. */
     public List<MatchSummary> list(MatchFilter filter) {
         return lists.list(filter.withMeantJoinCode());
+    }
+
+    /** Lets everybody know what has just happened, once it has. */
+    private Answer told(Answer answer) {
+        if (answer.seq().isPresent() && !answer.replayed()) {
+            feed.tell(News.of(answer.match()));
+        }
+        return answer;
     }
 }
