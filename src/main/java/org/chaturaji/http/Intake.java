@@ -1,10 +1,13 @@
 package org.chaturaji.http;
 
+import io.vertx.core.http.HttpServerRequest;
+
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.container.ContainerRequestContext;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
@@ -27,11 +30,11 @@ class Intake {
     private static final Set<String> JSON = Set.of("application/json");
 
     private @Nullable ContainerRequestContext request;
-    private String path = "";
+    private @Nullable HttpServerRequest received;
 
-    void begin(ContainerRequestContext context, String requestPath) {
+    void begin(ContainerRequestContext context, HttpServerRequest server) {
         request = context;
-        path = requestPath;
+        received = server;
     }
 
     /** Returns a JSON body, which must be there. */
@@ -94,7 +97,7 @@ class Intake {
 
     /** Method and path; ids may be written in capitals. */
     private String target() {
-        return context().getMethod() + ' ' + path.toLowerCase(Locale.ROOT);
+        return context().getMethod() + ' ' + server().path().toLowerCase(Locale.ROOT);
     }
 
     private byte[] octets() {
@@ -105,6 +108,8 @@ class Intake {
                 // A client that is still sending would not see the answer.
                 stream.skip(MOST_THROWN_AWAY);
                 throw ProblemException.of(ProblemCode.TOO_LARGE);
+            } else if (isBrokenOff(octets)) {
+                throw new EOFException();
             }
             return octets;
         } catch (IOException clientLeft) {
@@ -112,10 +117,25 @@ class Intake {
         }
     }
 
+    /** A stream of HTTP/2 that is given up before it is read looks like one that has no body. */
+    private boolean isBrokenOff(byte[] octets) {
+        int announced = context().getLength();
+        return (announced >= 0 && announced != octets.length)
+                || server().response().closed();
+    }
+
     private ContainerRequestContext context() {
-        if (request == null) {
+        return atHand(request);
+    }
+
+    private HttpServerRequest server() {
+        return atHand(received);
+    }
+
+    private static <T> T atHand(@Nullable T part) {
+        if (part == null) {
             throw new IllegalStateException("no request is at hand");
         }
-        return request;
+        return part;
     }
 }

@@ -82,8 +82,7 @@ final class RequestFilters {
     @ServerRequestFilter
     void begin(ContainerRequestContext request, HttpServerRequest server) {
         refuseEmpty(server);
-        String path = server.path();
-        intake.begin(request, path);
+        intake.begin(request, server);
         match(request, server).ifPresent(match -> MDC.put("match", match.toString()));
     }
 
