@@ -8,6 +8,8 @@ import jakarta.ws.rs.core.Response.Status.Family;
 
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
+import java.io.IOException;
+
 /** Answers with a problem to whatever a resource, or the way to it, throws. */
 final class ProblemMappers {
 
@@ -32,7 +34,12 @@ final class ProblemMappers {
 
     @ServerExceptionMapper
     Response anything(Throwable failure, HttpServerRequest request) {
-        return answer(problems.of(failure), request);
+        // That an answer reaches nobody any more is no fault of ours, and this one does neither.
+        boolean clientLeft =
+                failure instanceof IOException && request.response().closed();
+        return answer(
+                clientLeft ? ProblemException.of(ProblemCode.MALFORMED) : problems.of(failure),
+                request);
     }
 
     private Response answer(ProblemException problem, HttpServerRequest request) {
