@@ -24,8 +24,11 @@ final class SqlOutages implements Outages {
     /** Connection, resources, and operator intervention, the time-out of a statement included. */
     private static final Set<String> AWAY = Set.of("08", "53", "57");
 
-    /** A server that takes no writes, as one that is about to take over. */
-    private static final String READ_ONLY = "25006";
+    /**
+     * A server that takes no writes, as one that is about to take over; a transaction that was ended
+     * because this replica left it lying.
+     */
+    private static final Set<String> NO_LONGER = Set.of("25006", "25P03");
 
     /** A lock that did not come free, a deadlock, a serialization failure. */
     private static final Set<String> BUSY = Set.of("55P03", "40P01", "40001");
@@ -58,7 +61,7 @@ final class SqlOutages implements Outages {
         String state = state(failure);
         return failure instanceof SQLTransientConnectionException
                 || failure instanceof SQLTimeoutException
-                || READ_ONLY.equals(state)
+                || NO_LONGER.contains(state)
                 || (state.length() == 5 && AWAY.contains(state.substring(0, 2)))
                 || isFromPool(failure);
     }

@@ -35,8 +35,9 @@ class EmbeddedServersIT {
     }
 
     @Test
-    void statementsEndAfterFiveSeconds() throws SQLException {
+    void statementsAndIdleTransactionsEndAfterFiveSeconds() throws SQLException {
         assertEquals("5s", show("statement_timeout"));
+        assertEquals("5s", show("idle_in_transaction_session_timeout"));
     }
 
     @Test

@@ -24,6 +24,7 @@ class SqlOutagesTest {
         "57P03, true, false",
         "57014, true, false",
         "25006, true, false",
+        "25P03, true, false",
         "55P03, false, true",
         "40P01, false, true",
         "23505, false, false",
