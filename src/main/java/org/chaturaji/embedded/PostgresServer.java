@@ -30,10 +30,15 @@ final class PostgresServer {
 
     /** The JDBC address of the server, which is running and accepts connections. */
     static String start(DataDirectory data) throws IOException {
+        return start(data, DataDirectory.freePort());
+    }
+
+    /** The JDBC address of the server, which is running on this port and accepts connections. */
+    static String start(DataDirectory data, int port) throws IOException {
         refuseRootWithoutNamespaces();
         try {
             initialise(data);
-            EmbeddedPostgres server = start(data, data.cluster());
+            EmbeddedPostgres server = start(data, data.cluster(), port);
             if (data.process(data.postgresPidFile()).isEmpty()) {
                 throw new IOException("the port was taken by somebody else");
             }
@@ -83,18 +88,19 @@ final class PostgresServer {
             }
         }
         Path unfinished = Files.createTempDirectory(data.root(), UNFINISHED);
-        start(data, unfinished).close();
+        start(data, unfinished, DataDirectory.freePort()).close();
         Files.move(unfinished, data.cluster());
     }
 
-    private static EmbeddedPostgres start(DataDirectory data, Path cluster) throws IOException {
+    private static EmbeddedPostgres start(DataDirectory data, Path cluster, int port)
+            throws IOException {
         File log = data.postgresLog().toFile();
         return EmbeddedPostgres.builder()
                 .setOverrideWorkingDirectory(data.programs().toFile())
                 .setDataDirectory(cluster)
                 .setCleanDataDirectory(false)
                 .setRegisterShutdownHook(false)
-                .setPort(DataDirectory.freePort())
+                .setPort(port)
                 .setPGStartupWait(STARTS_WITHIN)
                 .setOutputRedirector(Redirect.to(log))
                 .setErrorRedirector(Redirect.to(log))

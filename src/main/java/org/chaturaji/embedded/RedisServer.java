@@ -26,7 +26,11 @@ final class RedisServer {
 
     /** The address of the server, which is running and answers. */
     static String start(DataDirectory data) throws IOException {
-        int port = DataDirectory.freePort();
+        return start(data, DataDirectory.freePort());
+    }
+
+    /** The address of the server, which is running on this port and answers. */
+    static String start(DataDirectory data, int port) throws IOException {
         Path output = data.redisLog();
         Files.deleteIfExists(output);
         Process launcher = new ProcessBuilder(command(data, port))

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The processes of the servers that a service has started, each of which may be frozen or killed. */
+/** Processes of a service or of servers, all of which may be frozen or killed at once. */
 public final class ServerProcesses {
 
     private final List<ProcessHandle> processes;
 
-    private ServerProcesses(List<ProcessHandle> processes) {
+    ServerProcesses(List<ProcessHandle> processes) {
         this.processes = List.copyOf(processes);
     }
 
