@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -22,15 +23,26 @@ public final class Client {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int MOST_RETRIES = 10;
 
-    private final HttpClient http = HttpClient.newHttpClient();
+    /** Longer than the service takes for an answer, whatever is away. */
+    private static final Duration LONGEST_ANSWER = Duration.ofSeconds(30);
+
+    private final HttpClient http;
     private final URI service;
+    private final Duration patience;
+    private final Consumer<HttpResponse<String>> watcher;
     private final String token;
     private final String id;
 
-    private final Consumer<HttpResponse<String>> watcher;
-
-    private Client(URI service, Consumer<HttpResponse<String>> watcher, String token, String id) {
+    private Client(
+            HttpClient http,
+            URI service,
+            Duration patience,
+            Consumer<HttpResponse<String>> watcher,
+            String token,
+            String id) {
+        this.http = http;
         this.service = service;
+        this.patience = patience;
         this.watcher = watcher;
         this.token = token;
         this.id = id;
@@ -43,14 +55,22 @@ public final class Client {
      */
     public static Client register(
             URI service, String name, Consumer<HttpResponse<String>> watcher) {
-        Client nobody = new Client(service, watcher, "", "");
+        HttpClient http = HttpClient.newHttpClient();
+        Client nobody = new Client(http, service, LONGEST_ANSWER, watcher, "", "");
         String body = JSON.createObjectNode().put("name", name).toString();
         JsonNode person = json(nobody.post("/api/players", "application/json", body), 201);
         return new Client(
+                http,
                 service,
+                LONGEST_ANSWER,
                 watcher,
                 person.path("token").asText(),
                 person.path("id").asText());
+    }
+
+    /** Returns the same person's client of another replica, for whose answers it waits so long. */
+    public Client at(URI replica, Duration longest) {
+        return new Client(http, replica, longest, watcher, token, id);
     }
 
     public String id() {
@@ -64,12 +84,17 @@ public final class Client {
 
     /** Returns what a GET answers, as JSON. */
     public JsonNode get(String path) {
-        return json(send(request(path).GET()), 200);
+        return json(fetch(path), 200);
     }
 
     /** Returns what a GET answers, as text. */
     public String text(String path) {
-        return send(request(path).GET()).body();
+        return fetch(path).body();
+    }
+
+    /** Returns the answer to a GET, whatever it is. */
+    public HttpResponse<String> fetch(String path) {
+        return send(request(path).GET());
     }
 
     /** Returns the answer to a PUT without a body. */
@@ -125,7 +150,8 @@ public final class Client {
     }
 
     private HttpRequest.Builder request(String path) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(service.resolve(path));
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(service.resolve(path)).timeout(patience);
         return token.isEmpty() ? request : request.header("Authorization", authorization());
     }
 

@@ -58,21 +58,12 @@ public final class FourClients {
 
     /** Lets whoever is to move do something, and returns the match after it. */
     private JsonNode step(JsonNode state) {
-        JsonNode turn = state.path("turn");
-        String seat = turn.path("seat").asText();
-        String player = state.path("seats").path(seat).path("player").asText();
+        Play play = Play.choose(state, random);
         Client mover = clients.stream()
-                .filter(client -> client.id().equals(player))
+                .filter(client -> client.id().equals(play.player()))
                 .findFirst()
                 .orElseThrow();
-        JsonNode moves = state.path("legalMoves");
-        if (turn.path("phase").asText().equals("roll")) {
-            return Client.json(mover.command(match + "/rolls", ""), 201);
-        } else if (state.path("mayEndTurn").asBoolean() && random.nextInt(10) == 0) {
-            return Client.json(mover.command(match + "/turn-ends", ""), 201);
-        }
-        String move = moves.get(random.nextInt(moves.size())).path("move").asText();
-        return Client.json(mover.command(match + "/moves", "{\"move\":\"" + move + "\"}"), 201);
+        return Client.json(mover.command(match + play.path(), play.body()), 201);
     }
 
     /**
