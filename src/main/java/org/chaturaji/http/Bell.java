@@ -6,8 +6,9 @@ import io.smallrye.mutiny.subscription.UniEmitter;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Clock;
 import java.time.Duration;
-import java.util.function.Supplier;
+import java.time.Instant;
 
 /**
  * Wakes the one stream that waits for it. A ring while nobody waits is kept for the next time;
@@ -15,52 +16,68 @@ import java.util.function.Supplier;
  */
 final class Bell {
 
+    private static final Duration AT_ONCE = Duration.ofMillis(1);
+
     private final Duration patience;
+    private final Clock clock;
+    private Instant commentDue;
     private boolean rung;
     private boolean closed;
-    private @Nullable UniEmitter<? super Boolean> waiting;
+    private @Nullable UniEmitter<? super Frame> waiting;
 
     /**
-     * @param patience how long a stream waits without a word to its client
+     * @param patience how long a stream goes without a word to its client
      */
-    Bell(Duration patience) {
+    Bell(Duration patience, Clock clock) {
         this.patience = patience;
+        this.clock = clock;
+        commentDue = clock.instant().plus(patience);
+    }
+
+    /** The client has just been sent something. */
+    synchronized void sent() {
+        commentDue = clock.instant().plus(patience);
     }
 
     /** There may be something to tell. */
     void ring() {
-        UniEmitter<? super Boolean> woken;
+        wake(false);
+    }
+
+    /** The stream is to end now. */
+    void close() {
+        wake(true);
+    }
+
+    /**
+     * Returns {@link Frame#NOTHING} once the bell has rung, so that the stream looks again; {@link
+     * Frame#COMMENT} when the client has not been sent anything for too long, and {@link Frame#END}
+     * once the stream is to end.
+     */
+    Uni<Frame> heard() {
+        return Uni.createFrom()
+                .<Frame>emitter(this::await)
+                .ifNoItem()
+                .after(untilComment())
+                .fail()
+                .onFailure(TimeoutException.class)
+                .recoverWithItem(Frame.COMMENT);
+    }
+
+    private void wake(boolean end) {
+        UniEmitter<? super Frame> woken;
         synchronized (this) {
+            closed |= end;
             woken = waiting;
             waiting = null;
             rung = woken == null;
         }
         if (woken != null) {
-            woken.complete(true);
+            woken.complete(word());
         }
     }
 
-    /** The stream is to end now. */
-    void close() {
-        synchronized (this) {
-            closed = true;
-        }
-        ring();
-    }
-
-    /** Returns what {@code next} returns once the bell has rung; before that, a comment at times. */
-    Uni<Frame> waitFor(Supplier<Uni<Frame>> next) {
-        return Uni.createFrom()
-                .<Boolean>emitter(this::await)
-                .ifNoItem()
-                .after(patience)
-                .fail()
-                .chain(ring -> isClosed() ? Uni.createFrom().item(Frame.END) : next.get())
-                .onFailure(TimeoutException.class)
-                .recoverWithItem(Frame.COMMENT);
-    }
-
-    private void await(UniEmitter<? super Boolean> waiter) {
+    private void await(UniEmitter<? super Frame> waiter) {
         synchronized (this) {
             if (!rung && !closed) {
                 waiting = waiter;
@@ -69,17 +86,22 @@ final class Bell {
             }
             rung = false;
         }
-        waiter.complete(true);
+        waiter.complete(word());
     }
 
     /** A ring must not go to who waits no more. */
-    private synchronized void forget(UniEmitter<? super Boolean> waiter) {
+    private synchronized void forget(UniEmitter<? super Frame> waiter) {
         if (waiting == waiter) {
             waiting = null;
         }
     }
 
-    private synchronized boolean isClosed() {
-        return closed;
+    private synchronized Frame word() {
+        return closed ? Frame.END : Frame.NOTHING;
+    }
+
+    private synchronized Duration untilComment() {
+        Duration left = Duration.between(clock.instant(), commentDue);
+        return left.compareTo(AT_ONCE) < 0 ? AT_ONCE : left;
     }
 }

@@ -25,6 +25,9 @@ record Frame(
     /** Sent when there is nothing to tell: it keeps the way open, and shows whether it is. */
     static final Frame COMMENT = comment("");
 
+    /** Not sent: there may be something to tell now, or not. */
+    static final Frame NOTHING = comment("nothing");
+
     /** Not sent: the stream is over. */
     static final Frame END = comment("over");
 

@@ -28,6 +28,7 @@ final class LiveMatch {
     private final Deque<Step> recent = new ArrayDeque<>();
     private Match match;
     private boolean broken;
+    private boolean aboutToLook;
 
     LiveMatch(MatchLog log, ObjectMapper json) {
         this.json = json;
@@ -71,6 +72,18 @@ final class LiveMatch {
         if (!events.isEmpty()) {
             followers.forEach(Bell::ring);
         }
+    }
+
+    /** Returns whether nobody else is about to look for events that follow. */
+    synchronized boolean claimLook() {
+        boolean first = !aboutToLook;
+        aboutToLook = true;
+        return first;
+    }
+
+    /** Whatever is heard of from now on needs another look. */
+    synchronized void beginLook() {
+        aboutToLook = false;
     }
 
     void breakOff() {

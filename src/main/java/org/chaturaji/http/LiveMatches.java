@@ -14,14 +14,15 @@ import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchStore;
 import org.chaturaji.match.News;
 
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /**
  * The matches that are followed on this replica. News say where to look, so that an event is told
@@ -38,7 +39,6 @@ final class LiveMatches {
     private final Problems problems;
     private final StreamSettings settings;
     private final Map<UUID, LiveMatch> live = new ConcurrentHashMap<>();
-    private final Set<UUID> stale = ConcurrentHashMap.newKeySet();
     private final ExecutorService workers =
             Executors.newFixedThreadPool(WORKERS, work -> new Thread(work, "follow"));
     private final ScheduledExecutorService beats =
@@ -78,7 +78,7 @@ final class LiveMatches {
             followed.add(follower);
             return followed;
         });
-        look(match, log.match().version());
+        match.extend(log.events());
         return match;
     }
 
@@ -89,9 +89,16 @@ final class LiveMatches {
 
     /** Returns a match with its log, read where that may wait for the database. */
     Uni<MatchLog> log(UUID match) {
-        return Uni.createFrom()
-                .item(() -> store.find(match).orElseThrow())
-                .runSubscriptionOn(workers);
+        return offLoop(() -> store.find(match).orElseThrow());
+    }
+
+    /** Returns the same log where there is time to work with it. */
+    Uni<MatchLog> later(MatchLog log) {
+        return offLoop(() -> log);
+    }
+
+    private Uni<MatchLog> offLoop(Supplier<MatchLog> work) {
+        return Uni.createFrom().item(work).runSubscriptionOn(workers);
     }
 
     String json(Object view) {
@@ -104,7 +111,7 @@ final class LiveMatches {
         Runnable guarded = () -> {
             try {
                 work.run();
-            } catch (RuntimeException e) {
+            } catch (Throwable e) {
                 problems.of(e);
             }
         };
@@ -120,7 +127,7 @@ final class LiveMatches {
 
     private void poll() {
         if (!live.isEmpty()) {
-            store.versions(live.keySet()).forEach((id, version) -> {
+            store.versions(List.copyOf(live.keySet())).forEach((id, version) -> {
                 LiveMatch match = live.get(id);
                 if (match != null) {
                     look(match, version);
@@ -130,14 +137,14 @@ final class LiveMatches {
     }
 
     private void look(LiveMatch match, int version) {
-        if (version > match.match().version() && stale.add(match.id())) {
+        if (version > match.match().version() && match.claimLook() && !workers.isShutdown()) {
             workers.execute(() -> read(match));
         }
     }
 
     /** News that come from here on lead to a further look. */
     private void read(LiveMatch match) {
-        stale.remove(match.id());
+        match.beginLook();
         try {
             match.extend(store.eventsAfter(match.id(), match.match().version()));
         } catch (RuntimeException e) {

@@ -5,6 +5,7 @@ import io.smallrye.mutiny.Uni;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.Sightings;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -22,15 +23,27 @@ final class MatchStream implements StreamSource {
     private final boolean moves;
     private final Bell bell;
     private final Queue<Frame> ready = new ArrayDeque<>();
+    private @Nullable MatchLog log;
     private int told;
 
     /**
-     * @param told number of the last event that the client knows
+     * @param log as it was read just now
+     * @param first the whole match, for a client that does not know it
+     * @param told number of the last event that the client knows, or is to be told first
      * @param moves whether to tell which moves are legal after each event
      */
     MatchStream(
-            LiveMatches matches, MatchLog log, Viewer viewer, int told, boolean moves, Bell bell) {
+            LiveMatches matches,
+            MatchLog log,
+            Viewer viewer,
+            Optional<MatchView> first,
+            int told,
+            boolean moves,
+            Bell bell) {
+        first.ifPresent(view -> ready.add(
+                new Frame(Integer.toString(view.version()), "match", matches.json(view), null)));
         this.matches = matches;
+        this.log = log;
         this.live = matches.follow(log, bell);
         this.viewer = viewer;
         this.told = told;
@@ -38,26 +51,19 @@ final class MatchStream implements StreamSource {
         this.bell = bell;
     }
 
-    /** Begins with the whole match, as it is after the last event that counts as known. */
-    MatchStream beginningWith(MatchView match) {
-        ready.add(new Frame(Integer.toString(match.version()), "match", matches.json(match), null));
-        return this;
-    }
-
     @Override
     public Uni<Frame> next() {
-        Frame frame = ready.poll();
         Match match = live.match();
-        if (frame != null) {
-            return Uni.createFrom().item(frame);
-        } else if (live.isBroken() || !viewer.mayWatch(match)) {
+        if (live.isBroken() || !viewer.mayWatch(match)) {
             return Uni.createFrom().item(Frame.END);
+        } else if (!ready.isEmpty()) {
+            return Uni.createFrom().item(ready.remove());
         } else if (told < match.version()) {
-            return tell();
+            return tell(match.version());
         } else if (match.isOver()) {
             return Uni.createFrom().item(Frame.END);
         }
-        return bell.waitFor(this::next);
+        return bell.heard();
     }
 
     @Override
@@ -70,19 +76,30 @@ final class MatchStream implements StreamSource {
         matches.leave(live, bell);
     }
 
-    private Uni<Frame> tell() {
+    private Uni<Frame> tell(int version) {
         Optional<Step> step = live.step(told + 1);
         if (step.isEmpty()) {
-            return matches.log(live.id()).invoke(this::tellPage).chain(this::next);
+            return log(version).map(read -> tellPage(read, version));
         }
+        log = null;
         told++;
         return Uni.createFrom().item(Frame.ofLog(told, step.get().json(moves)));
     }
 
-    private void tellPage(MatchLog log) {
-        for (EventView event : EventPages.page(log, told, PAGE, moves).items()) {
+    /** The log that the stream began with is enough until its end is reached. */
+    private Uni<MatchLog> log(int version) {
+        MatchLog known = log;
+        return known != null && known.match().version() >= version
+                ? matches.later(known)
+                : matches.log(live.id()).invoke(read -> log = read);
+    }
+
+    private Frame tellPage(MatchLog read, int version) {
+        int most = Math.min(PAGE, version - told);
+        for (EventView event : EventPages.page(read, told, most, moves).items()) {
             ready.add(Frame.ofLog(event.seq(), matches.json(event)));
             told = event.seq();
         }
+        return Frame.NOTHING;
     }
 }

@@ -46,14 +46,17 @@ final class MatchStreams {
         // A number that the match has not reached is from nowhere: such a client begins anew.
         Optional<Integer> last = known.filter(seq -> seq <= match.version());
         if (match.isOver() && last.equals(Optional.of(match.version()))) {
-            throw new WebApplicationException(Response.noContent().build());
+            throw new WebApplicationException(
+                    MatchAnswers.watched(Response.noContent()).build());
         }
-        return streams.open(viewer.person(), request, sse, bell -> {
-            int told = last.orElse(match.version());
-            MatchStream stream = new MatchStream(matches, log, viewer, told, moves, bell);
-            return last.isPresent()
-                    ? stream
-                    : stream.beginningWith(answers.view(match, viewer.person()));
-        });
+        Optional<MatchView> first = last.isPresent()
+                ? Optional.empty()
+                : Optional.of(answers.view(match, viewer.person()));
+        int told = last.orElse(match.version());
+        return streams.open(
+                viewer.person(),
+                request,
+                sse,
+                bell -> new MatchStream(matches, log, viewer, first, told, moves, bell));
     }
 }

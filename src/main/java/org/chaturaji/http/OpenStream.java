@@ -41,7 +41,14 @@ final class OpenStream {
     /** Returns what is to be sent next; the client has received all else. */
     Uni<Frame> next() {
         sentAt = null;
-        return source.next().invoke(frame -> sentAt = clock.instant());
+        return source.next().invoke(this::note);
+    }
+
+    private void note(Frame frame) {
+        if (!frame.equals(Frame.NOTHING)) {
+            sentAt = clock.instant();
+            bell.sent();
+        }
     }
 
     /** Returns whether the client has not received what was sent for longer than that. */

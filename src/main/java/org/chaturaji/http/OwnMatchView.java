@@ -88,6 +88,7 @@ record OwnMatchView(
     private static boolean isSameTurn(@Nullable Match before, Match after, UUID person) {
         return before != null
                 && isTurnOf(person, before)
-                && before.turnSince().equals(after.turnSince());
+                && before.game().position().round() == after.game().position().round()
+                && before.deadline().equals(after.deadline());
     }
 }

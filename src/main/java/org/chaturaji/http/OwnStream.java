@@ -81,7 +81,7 @@ final class OwnStream implements StreamSource {
             List.copyOf(seen.keySet()).forEach(this::look);
         }
         if (ready.isEmpty()) {
-            return bell.waitFor(this::next);
+            return bell.heard();
         }
         return Uni.createFrom().item(ready.remove());
     }

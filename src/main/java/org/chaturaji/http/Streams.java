@@ -6,6 +6,7 @@ import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.smallrye.mutiny.Multi;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
 
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Startup;
@@ -36,9 +37,7 @@ final class Streams {
     private final Sightings sightings;
     private final Clock clock;
     private final Counter dropped;
-    private final Slots ofPerson;
-    private final Slots ofAddress;
-    private final Slots ofReplica;
+    private final StreamPlaces places;
     private final Set<OpenStream> open = ConcurrentHashMap.newKeySet();
     private volatile boolean ending;
 
@@ -56,9 +55,7 @@ final class Streams {
         this.clock = clock;
         dropped = metrics.counter("chaturaji.streams.dropped");
         metrics.gaugeCollectionSize("chaturaji.streams", List.of(), open);
-        ofPerson = new Slots(settings.perPerson());
-        ofAddress = new Slots(settings.perAddress());
-        ofReplica = new Slots(settings.perReplica());
+        places = new StreamPlaces(settings);
     }
 
     void start(@Observes Startup event) {
@@ -81,22 +78,38 @@ final class Streams {
             HttpServerRequest request,
             Sse sse,
             Function<Bell, StreamSource> source) {
-        boolean headOnly = request.method().equals(HttpMethod.HEAD);
-        Runnable giveBack =
-                headOnly ? () -> {} : takeSlots(person, request.remoteAddress().host());
-        // Proxies are asked to pass each event on at once.
-        request.response()
-                .putHeader(HttpHeaders.VARY, MatchAnswers.VARY)
-                .putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store")
-                .putHeader("X-Accel-Buffering", "no");
-        if (headOnly) {
+        if (request.method().equals(HttpMethod.HEAD)) {
+            addHeaders(request.response());
             return Multi.createFrom().empty();
         }
-        Bell bell = new Bell(settings.commentInterval());
-        OpenStream stream =
-                new OpenStream(source.apply(bell), bell, request.response(), giveBack, clock);
-        open.add(stream);
+        OpenStream stream = opened(person, request, source);
+        addHeaders(request.response());
         return events(stream).map(frame -> frame.event(sse));
+    }
+
+    private OpenStream opened(
+            Optional<UUID> person, HttpServerRequest request, Function<Bell, StreamSource> source) {
+        Runnable giveBack = places.take(person, request.remoteAddress().host());
+        try {
+            Bell bell = new Bell(settings.commentInterval(), clock);
+            OpenStream stream =
+                    new OpenStream(source.apply(bell), bell, request.response(), giveBack, clock);
+            open.add(stream);
+            if (ending) {
+                stream.end();
+            }
+            return stream;
+        } catch (RuntimeException e) {
+            giveBack.run();
+            throw e;
+        }
+    }
+
+    /** Proxies are asked to pass each event on at once. */
+    private static void addHeaders(HttpServerResponse response) {
+        response.putHeader(HttpHeaders.VARY, MatchAnswers.VARY)
+                .putHeader(HttpHeaders.CACHE_CONTROL, "private, no-store")
+                .putHeader("X-Accel-Buffering", "no");
     }
 
     private Multi<Frame> events(OpenStream stream) {
@@ -104,6 +117,8 @@ final class Streams {
                 .repeating()
                 .uni(stream::next)
                 .until(Frame.END::equals)
+                .select()
+                .where(frame -> !frame.equals(Frame.NOTHING))
                 .onFailure()
                 .invoke(problems::of)
                 .onFailure()
@@ -131,25 +146,5 @@ final class Streams {
                 stream.sight(sightings);
             }
         }
-    }
-
-    private Runnable takeSlots(Optional<UUID> person, String address) {
-        if (ending || !ofReplica.take(this)) {
-            throw ProblemException.of(ProblemCode.BUSY);
-        }
-        if (!ofAddress.take(address)) {
-            ofReplica.giveBack(this);
-            throw ProblemException.of(ProblemCode.TOO_MANY_STREAMS);
-        }
-        if (person.isPresent() && !ofPerson.take(person.get())) {
-            ofAddress.giveBack(address);
-            ofReplica.giveBack(this);
-            throw ProblemException.of(ProblemCode.TOO_MANY_STREAMS);
-        }
-        return () -> {
-            person.ifPresent(ofPerson::giveBack);
-            ofAddress.giveBack(address);
-            ofReplica.giveBack(this);
-        };
     }
 }

@@ -30,14 +30,18 @@ class EarlierAnswers {
      * Returns the answer that the request has had before, with the match as it is now.
      *
      * @param scope the match that the request is about; the player's own id for making matches
-     * @throws Refusal {@link Code#KEY_REUSED} when the key came with another request
+     * @throws Refusal {@link Code#KEY_REUSED} when the key came with another request, {@link
+     *     Code#NOT_FOUND} when the player may not see the match any more
      */
     Optional<Answer> find(UUID scope, UUID player, Optional<RequestKey> key) {
         return key.flatMap(sent -> keys.find(scope, player, sent.key()).map(kept -> {
             if (!kept.requestHash().equals(sent.requestHash())) {
                 throw new Refusal(Code.KEY_REUSED);
             }
-            Match now = store.find(kept.match()).map(MatchLog::match).orElseThrow();
+            Match now = store.find(kept.match())
+                    .map(MatchLog::match)
+                    .filter(match -> match.id().equals(scope) || match.isVisibleTo(player, null))
+                    .orElseThrow(() -> new Refusal(Code.NOT_FOUND));
             OptionalInt seq =
                     kept.seq() == NO_EVENT ? OptionalInt.empty() : OptionalInt.of(kept.seq());
             return new Answer(now, seq, true);

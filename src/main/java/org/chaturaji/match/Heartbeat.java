@@ -10,6 +10,7 @@ import jakarta.enterprise.event.Startup;
 import org.jboss.logging.Logger;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -56,6 +57,7 @@ class Heartbeat {
         every(settings.pollInterval(), looking);
         every(NOTING, new Beat("note who was seen", sightings::note));
         every(CLEANING, new Beat("drop old request keys", transactions::dropOldKeys));
+        every(CLEANING, new Beat("find forgotten matches", transactions::findForgotten));
     }
 
     /** Waits for the steps in hand: the database is still there now. */
@@ -68,7 +70,9 @@ class Heartbeat {
     }
 
     private void look() {
-        for (Claim claim : transactions.claimDue(idle.availablePermits())) {
+        int most = idle.availablePermits();
+        List<Claim> claims = most == 0 ? List.of() : transactions.claimDue(most);
+        for (Claim claim : claims) {
             idle.acquireUninterruptibly();
             steps.execute(() -> act(claim));
         }

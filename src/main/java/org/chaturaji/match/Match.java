@@ -115,10 +115,17 @@ public record Match(
         return Seat.ALL.stream().filter(seat -> seats.get(seat).isFree()).toList();
     }
 
-    /** Returns for whom a seat is kept; empty once it is taken or the match is not open. */
+    /**
+     * Returns for whom a seat is kept; empty once it is taken, its person sits elsewhere, or the match
+     * is not open.
+     */
     public Optional<UUID> reservedFor(Seat seat) {
         boolean free = status == Status.OPEN && seats.get(seat).isFree();
-        return free ? reserved.of(seat) : Optional.empty();
+        return free ? reserved.of(seat).filter(person -> !isSeated(person)) : Optional.empty();
+    }
+
+    private boolean isSeatKeptFor(UUID person) {
+        return reserved.seatOf(person).flatMap(this::reservedFor).isPresent();
     }
 
     /** Returns until when seats are kept for somebody; empty where none is. */
@@ -227,13 +234,17 @@ public record Match(
     public boolean isVisibleTo(@Nullable UUID viewer, @Nullable String joinCode) {
         return visibility == Visibility.PUBLIC
                 || isSeated(viewer)
-                || (viewer != null && reserved.seatOf(viewer).isPresent())
+                || (viewer != null && isSeatKeptFor(viewer))
                 || (joinCode != null && facts.joinCode().equals(JoinCode.meantBy(joinCode)));
     }
 
-    /** Returns whether {@code person} sits in this match; nobody, given as null, does not. */
+    /**
+     * Returns whether {@code person} sits in this match; nobody, given as null, does not, nor who has
+     * left for good.
+     */
     public boolean isSeated(@Nullable UUID person) {
-        return person != null && seatOf(person).isPresent();
+        return person != null
+                && seatOf(person).filter(seat -> !seats.get(seat).leftForGood()).isPresent();
     }
 
     /** Returns what the dice of this match show the next time (DICE.md 3). */

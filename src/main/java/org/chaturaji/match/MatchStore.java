@@ -17,7 +17,7 @@ import java.util.UUID;
 public interface MatchStore {
 
     /** How many times as long as the first lease one can become. */
-    int LONGEST_LEASE = 64;
+    int LONGEST_LEASE = 8;
 
     /** Returns the time by the store's clock: the one clock of all replicas. */
     Instant now();
@@ -73,6 +73,12 @@ public interface MatchStore {
      *     or {@link #comeDueAt}, up to {@value #LONGEST_LEASE} times
      */
     List<Claim> claimDue(Duration lease, int limit);
+
+    /**
+     * Lets matches come due that are being played and never would: an earlier release does not look
+     * after all of them. Returns how many were found.
+     */
+    int findForgotten();
 
     /** Lets a match come due for everybody after {@code delay}, if the claim is still in force. */
     void comeDueIn(Claim claim, Duration delay);

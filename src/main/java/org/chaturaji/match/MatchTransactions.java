@@ -85,6 +85,12 @@ class MatchTransactions {
         store.comeDueIn(claim, delay);
     }
 
+    /** Lets matches come due that an earlier release has left to wait for ever. */
+    @Transactional
+    int findForgotten() {
+        return store.findForgotten();
+    }
+
     @Transactional
     int dropOldKeys() {
         return keys.dropOld();

@@ -51,6 +51,9 @@ class RematchTransactions {
             throw new Refusal(Code.NOT_OVER);
         }
         Match last = lastAfter(old);
+        if (!last.isVisibleTo(asker, rematch.joinCode().orElse(null))) {
+            throw new Refusal(Code.NOT_FOUND);
+        }
         boolean isThere = !last.id().equals(old.id()) && last.status() != Status.ABORTED;
         Answer answer = isThere ? join(last, own, rematch) : make(old, last, own, rematch);
         earlier.keep(old.id(), asker, rematch.key(), answer);

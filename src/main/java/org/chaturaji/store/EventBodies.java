@@ -2,6 +2,7 @@ package org.chaturaji.store;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.chaturaji.cpu.Level;
@@ -26,7 +27,10 @@ import java.util.UUID;
  */
 final class EventBodies {
 
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /** A later release may add to what this one reads. */
+    private static final ObjectMapper JSON =
+            new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+
     private static final String NOTHING = "{}";
 
     private EventBodies() {}

@@ -185,6 +185,13 @@ class MatchTables implements MatchStore {
     }
 
     @Override
+    public int findForgotten() {
+        return session.createNativeMutationQuery("""
+                        update matches set due_at = clock_timestamp()
+                        where status = 'playing' and due_at is null""").executeUpdate();
+    }
+
+    @Override
     public void comeDueIn(Claim claim, Duration delay) {
         session.createNativeMutationQuery("""
                         update matches set

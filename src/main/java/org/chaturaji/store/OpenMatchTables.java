@@ -54,6 +54,9 @@ class OpenMatchTables implements OpenMatches {
                 and not exists (
                     select 1 from reservations r
                     where r.match_id = m.id and r.seat = asked.seat and r.player_id <> :player
+                    and not exists (
+                        select 1 from seats s
+                        where s.match_id = m.id and s.player_id = r.player_id)
                     and m.created_at > clock_timestamp() - :hold * interval '1 s'))
             order by m.id limit 1 for update of m skip locked""".formatted(FITS);
 

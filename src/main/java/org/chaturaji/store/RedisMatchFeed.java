@@ -39,8 +39,9 @@ class RedisMatchFeed implements MatchFeed {
     private final Vertx vertx;
     private final Clock clock;
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private int attempts;
     private volatile long heardAt;
-    private volatile @Nullable ReactiveRedisSubscriber subscriber;
+    private @Nullable ReactiveRedisSubscriber subscriber;
 
     RedisMatchFeed(ReactiveRedisDataSource redis, RedisBreaker breaker, Vertx vertx, Clock clock) {
         this.redis = redis;
@@ -82,21 +83,36 @@ class RedisMatchFeed implements MatchFeed {
     }
 
     /** Until the answer comes, or for the length of a silence, no further attempt is made. */
-    private void subscribe() {
+    private synchronized void subscribe() {
         heardAt = clock.millis();
         ReactiveRedisSubscriber old = subscriber;
         subscriber = null;
         if (old != null) {
-            old.unsubscribe()
-                    .subscribe()
-                    .with(done -> {}, dead -> LOG.debugf("the old connection was dead: %s", dead));
+            end(old);
         }
+        int attempt = ++attempts;
         redis.pubsub(String.class)
                 .subscribe(CHANNEL, this::heard, () -> {}, broken -> {})
                 .subscribe()
                 .with(
-                        begun -> subscriber = begun,
+                        begun -> keep(begun, attempt),
                         away -> LOG.debugf("news come from PostgreSQL for now: %s", away));
+    }
+
+    /** A Redis that hung may grant many attempts at once: only the last one is wanted. */
+    private synchronized void keep(ReactiveRedisSubscriber begun, int attempt) {
+        if (attempt == attempts) {
+            subscriber = begun;
+        } else {
+            end(begun);
+        }
+    }
+
+    private static void end(ReactiveRedisSubscriber subscriber) {
+        subscriber
+                .unsubscribe()
+                .subscribe()
+                .with(done -> {}, dead -> LOG.debugf("the old connection was dead: %s", dead));
     }
 
     private void heard(String message) {
@@ -112,7 +128,13 @@ class RedisMatchFeed implements MatchFeed {
     }
 
     private void hand(News news) {
-        listeners.forEach(listener -> listener.accept(news));
+        for (Consumer<News> listener : listeners) {
+            try {
+                listener.accept(news);
+            } catch (RuntimeException e) {
+                LOG.warn("news of a match were not taken", e);
+            }
+        }
     }
 
     private static String write(News news) {

@@ -4,68 +4,102 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.smallrye.mutiny.Uni;
-
 import org.junit.jupiter.api.Test;
 
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 class BellTest {
 
-    private static final Frame NEWS = Frame.ofLog(7, "{}");
-    private static final Duration LONG = Duration.ofHours(1);
+    private static final Duration PATIENCE = Duration.ofHours(1);
 
-    private final Bell bell = new Bell(LONG);
+    private final Moving clock = new Moving();
+    private final Bell bell = new Bell(PATIENCE, clock);
 
     @Test
     void whoWaitsIsWokenByARing() {
-        CompletableFuture<Frame> told = waitFor(bell);
-        assertFalse(told.isDone());
+        CompletableFuture<Frame> word = heard();
+        assertFalse(word.isDone());
         bell.ring();
-        assertEquals(NEWS, told.join());
+        assertEquals(Frame.NOTHING, word.join());
     }
 
     @Test
     void aRingBeforehandIsNotLost() {
         bell.ring();
-        assertEquals(NEWS, waitFor(bell).join());
+        assertEquals(Frame.NOTHING, heard().join());
     }
 
     @Test
     void manyRingsBeforehandWakeOnce() {
         bell.ring();
         bell.ring();
-        assertEquals(NEWS, waitFor(bell).join());
-        assertFalse(waitFor(bell).isDone());
+        assertEquals(Frame.NOTHING, heard().join());
+        assertFalse(heard().isDone());
     }
 
     @Test
     void theEndIsToldToWhoWaitsAndToWhoComesLater() {
-        CompletableFuture<Frame> told = waitFor(bell);
+        CompletableFuture<Frame> word = heard();
         bell.close();
-        assertEquals(Frame.END, told.join());
-        assertEquals(Frame.END, waitFor(bell).join());
-    }
-
-    @Test
-    void aCommentComesWhenNothingHappens() throws Exception {
-        Bell impatient = new Bell(Duration.ofMillis(1));
-        assertEquals(Frame.COMMENT, waitFor(impatient).get(1, TimeUnit.MINUTES));
-        impatient.ring();
-        assertEquals(NEWS, waitFor(impatient).get(1, TimeUnit.MINUTES));
+        assertEquals(Frame.END, word.join());
+        assertEquals(Frame.END, heard().join());
     }
 
     @Test
     void whoHasStoppedWaitingIsNotWoken() {
-        CompletableFuture<Frame> told = waitFor(bell);
-        assertTrue(told.cancel(true));
+        assertTrue(heard().cancel(true));
         bell.ring();
-        assertEquals(NEWS, waitFor(bell).join());
+        assertEquals(Frame.NOTHING, heard().join());
     }
 
-    private static CompletableFuture<Frame> waitFor(Bell bell) {
-        return bell.waitFor(() -> Uni.createFrom().item(NEWS)).subscribeAsCompletionStage();
+    @Test
+    void aCommentIsDueWhenNothingWasSentForLong() throws Exception {
+        clock.passes(PATIENCE);
+        assertEquals(Frame.COMMENT, heard().get(1, TimeUnit.MINUTES));
+        bell.sent();
+        assertFalse(heard().isDone());
+    }
+
+    /** A match may move all the time without anything to tell this client. */
+    @Test
+    void ringsWithoutNewsPutNoCommentOff() throws Exception {
+        clock.passes(PATIENCE);
+        bell.ring();
+        assertEquals(Frame.NOTHING, heard().join());
+        assertEquals(Frame.COMMENT, heard().get(1, TimeUnit.MINUTES));
+    }
+
+    private CompletableFuture<Frame> heard() {
+        return bell.heard().subscribeAsCompletionStage();
+    }
+
+    private static final class Moving extends Clock {
+
+        private Instant now = Instant.EPOCH;
+
+        void passes(Duration time) {
+            now = now.plus(time);
+        }
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            throw new UnsupportedOperationException();
+        }
     }
 }

@@ -194,6 +194,33 @@ class MatchStreamIT {
     }
 
     @Test
+    void whoSitsDownInAMatchThatOthersFollowFollowsItAtOnce() {
+        String match = Api.newMatch(ann, Map.of("visibility", "private"));
+        String code = ann.sends().get("/api/matches/" + match).path("joinCode");
+        try (EventStream anns = Streamed.open(events(match), Streamed.as(ann))) {
+            assertEquals("match", anns.next().orElseThrow().name());
+            for (String seat : List.of("blue", "yellow")) {
+                Person friend = Api.newPerson("Friend at " + seat);
+                friend.sends()
+                        .header("Join-Code", code)
+                        .put("/api/matches/" + match + "/seats/" + seat)
+                        .then()
+                        .statusCode(201);
+                try (EventStream stream = Streamed.open(events(match), Streamed.as(friend))) {
+                    assertEquals("match", stream.next().orElseThrow().name());
+                    ann.sends(Map.of("cpuLevel", seat.equals("blue") ? "easy" : "hard"))
+                            .patch("/api/matches/" + match)
+                            .then()
+                            .statusCode(200);
+                    assertEquals(
+                            "changed",
+                            stream.next().orElseThrow().data().path("type").asText());
+                }
+            }
+        }
+    }
+
+    @Test
     void whoMayNotSeeTheMatchAnyMoreIsToldNoMore() {
         String match = Api.newMatch(ann, SHORT);
         try (EventStream stranger = Streamed.open(events(match), "Last-Event-ID", "1");

@@ -75,6 +75,20 @@ class OwnStreamIT {
     }
 
     @Test
+    void aTurnIsToldOnceHoweverManyCommandsItHas() {
+        String match = Api.newMatch(ann, "{}");
+        ben.sends().put("/api/matches/" + match + "/seats/blue").then().statusCode(201);
+        ann.sends().post("/api/matches/" + match + "/start").then().statusCode(201);
+        try (EventStream stream = Streamed.open(EVENTS, Streamed.as(ann))) {
+            assertEquals("matches", stream.next().orElseThrow().name());
+            ann.sends().post("/api/matches/" + match + "/rolls").then().statusCode(201);
+            ann.sends().post("/api/matches/" + match + "/resignations").then().statusCode(201);
+            ben.sends().post("/api/matches/" + match + "/resignations").then().statusCode(201);
+            assertEquals("finished", told(stream, match).path("type").asText());
+        }
+    }
+
+    @Test
     void beingRemovedAndAnAbortAreTold() {
         String match = Api.newMatch(ann, "{}");
         ben.sends().put("/api/matches/" + match + "/seats/green").then().statusCode(201);

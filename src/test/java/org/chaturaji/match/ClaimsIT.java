@@ -68,7 +68,7 @@ class ClaimsIT {
     void aMatchThatFailsAlwaysBacksOffAndShowsInAMetric() {
         UUID match = brokenMatch();
         double failed = failed();
-        long[] leases = {10, 20, 40, 80, 160, 320, 640, 640};
+        long[] leases = {10, 20, 40, 80, 80, 80};
         for (int i = 0; i < leases.length; i++) {
             int claims = i + 1;
             comeDue(match);
