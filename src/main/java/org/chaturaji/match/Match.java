@@ -124,10 +124,6 @@ public record Match(
         return free ? reserved.of(seat).filter(person -> !isSeated(person)) : Optional.empty();
     }
 
-    private boolean isSeatKeptFor(UUID person) {
-        return reserved.seatOf(person).flatMap(this::reservedFor).isPresent();
-    }
-
     /** Returns until when seats are kept for somebody; empty where none is. */
     public Optional<Instant> reservedUntil() {
         boolean some = Seat.ALL.stream().anyMatch(seat -> reservedFor(seat).isPresent());
@@ -234,7 +230,7 @@ public record Match(
     public boolean isVisibleTo(@Nullable UUID viewer, @Nullable String joinCode) {
         return visibility == Visibility.PUBLIC
                 || isSeated(viewer)
-                || (viewer != null && isSeatKeptFor(viewer))
+                || (viewer != null && reserved.seatOf(viewer).isPresent())
                 || (joinCode != null && facts.joinCode().equals(JoinCode.meantBy(joinCode)));
     }
 

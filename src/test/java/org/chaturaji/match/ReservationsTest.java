@@ -96,9 +96,9 @@ class ReservationsTest {
     }
 
     @Test
-    void aPrivateMatchThatBeganWithoutThemIsNotTheirs() {
+    void whoCameTooLateSeesTheMatchOfTheirGroupAllTheSame() {
         it.command(ANNA, new Command.Start());
-        assertFalse(it.match.isVisibleTo(BEN, null));
+        assertTrue(it.match.isVisibleTo(BEN, null));
     }
 
     private static Command sit(Seat seat) {
