@@ -15,3 +15,7 @@ CREATE TABLE reservations (
 -- The match that was made by the first who asked for a rematch. No part of the log, and so none of
 -- the version: the old match stays as it was. Read by the old match's id only.
 ALTER TABLE matches ADD COLUMN rematch_id uuid;
+
+-- The search for an open public match with a free seat gets no index of its own: it reads
+-- matches_public_idx from its end, the oldest match first. Of 200 000 matches, 4 000 of them open,
+-- it finds the first in 0.1 ms, and that there is none in 10 ms.

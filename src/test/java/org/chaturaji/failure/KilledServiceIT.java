@@ -19,6 +19,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +91,40 @@ class KilledServiceIT {
         checkRecord(state);
     }
 
+    @Test
+    void matchesWhoseAnswerWasLostAreFoundAgainUnderTheirKeys() throws Exception {
+        Client ann = people.get(0);
+        String over = location(ann.command("/api/matches", "{}"));
+        Client.json(ann.command(over + "/abort", ""), 201);
+        Map<String, String> wishes = Map.of(
+                over + "/rematch",
+                "{}",
+                "/api/matches",
+                "{\"visibility\":\"private\"}",
+                "/api/matches/quick",
+                "{\"options\":{\"roundLimit\":7}}");
+        Map<String, String> made = new HashMap<>();
+        wishes.forEach((path, wish) -> made.put(path, location(ask(ann, path, wish))));
+        service.kill();
+        service = service.again();
+        wishes.forEach((path, wish) -> {
+            HttpResponse<String> again = ask(ann, path, wish);
+            assertEquals(201, again.statusCode(), again.body());
+            assertEquals(made.get(path), location(again));
+            assertEquals(
+                    "true", again.headers().firstValue("Idempotency-Replayed").orElse(""));
+        });
+    }
+
+    /** Asks for a match; the path is the key. */
+    private static HttpResponse<String> ask(Client person, String path, String wish) {
+        return person.command(path, wish, "Idempotency-Key", path);
+    }
+
+    private static String location(HttpResponse<String> answer) {
+        return answer.headers().firstValue("Location").orElseThrow();
+    }
+
     /** The match when a person is to move, or when it is over. */
     private JsonNode awaitPerson() {
         return await().atMost(COMPUTERS_MOVE_WITHIN)
@@ -150,7 +185,7 @@ class KilledServiceIT {
     /** Notes the event of an answer; a second answer to the same command names the same one. */
     private void acknowledge(Sent sent, HttpResponse<String> answer) {
         assertEquals(201, answer.statusCode(), answer.body());
-        String location = answer.headers().firstValue("Location").orElseThrow();
+        String location = location(answer);
         int seq = Integer.parseInt(location.substring(location.lastIndexOf('/') + 1));
         boolean before = acknowledged.containsValue(sent);
         Sent other = acknowledged.put(seq, sent);

@@ -13,7 +13,10 @@ import io.restassured.response.Response;
 import org.chaturaji.http.Api.Person;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.List;
 import java.util.Map;
 
 @QuarkusTest
@@ -57,6 +60,42 @@ class QuickMatchIT {
                 .header("Location", equalTo(made.header("Location")))
                 .header("ETag", equalTo("\"2\""));
         ann.sends().post(made.header("Location") + "/abort").then().statusCode(201);
+    }
+
+    /** What is named must be so, and what is not does not matter. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "111 | 'dice':'long'",
+                "112 | 'promotion':'always'",
+                "113 | 'boatTriumph':false",
+                "114 | 'thronePoints':true",
+                "115 | 'diceUse':'required'",
+                "116 | 'firstSeat':'fixed'",
+                "117 | 'turnTime':60",
+                "118 | 'turnTime':30,'dice':'long'"
+            })
+    void everyOptionThatIsNamedMustBeSo(int rounds, String named) {
+        String usual = "{'options':{'roundLimit':" + rounds + "}}";
+        String wish = usual.replace("}}", "," + named + "}}");
+        String other = Api.newMatch(ann, json(usual));
+        Response made = ben.sends(json(wish)).post(QUICK);
+        made.then().statusCode(201).header("ETag", equalTo("\"1\""));
+        ann.sends().post("/api/matches/" + other + "/abort").then().statusCode(201);
+        for (String body : List.of(wish, usual)) {
+            Api.newPerson("Cid")
+                    .sends(json(body))
+                    .post(QUICK)
+                    .then()
+                    .statusCode(201)
+                    .header("Location", equalTo(made.header("Location")));
+        }
+    }
+
+    private static String json(String text) {
+        return text.replace('\'', '"');
     }
 
     @Test

@@ -1,6 +1,5 @@
 package org.chaturaji.http;
 
-import static org.awaitility.Awaitility.await;
 import static org.chaturaji.http.Api.anybody;
 import static org.chaturaji.http.Api.refused;
 import static org.hamcrest.Matchers.contains;
@@ -12,47 +11,20 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 
-import jakarta.inject.Inject;
-
 import org.chaturaji.http.Api.Person;
-import org.chaturaji.match.RealMatches;
 import org.chaturaji.match.Reservations;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Stream;
 
-/** Ann, Ben, Cid and Dot, at red, blue, yellow and green, have played a match that is over. */
+/** The match that the four play next. */
 @QuarkusTest
-class RematchIT {
+class RematchIT extends PlayedGroup {
 
-    private static final List<String> SEATS = List.of("red", "blue", "yellow", "green");
     private static final long HOLD = Reservations.HOLD.toSeconds();
-
-    @Inject
-    RealMatches matches;
-
-    private List<Person> group;
-    private Person ann;
-    private Person ben;
-    private Person cid;
-    private Person dot;
-    private String old;
-
-    @BeforeEach
-    void play() {
-        group = Stream.of("Ann", "Ben", "Cid", "Dot").map(Api::newPerson).toList();
-        ann = group.get(0);
-        ben = group.get(1);
-        cid = group.get(2);
-        dot = group.get(3);
-        old = played("{}");
-    }
 
     @Test
     void whoAsksFirstMakesTheNextMatchOfTheGroup() {
@@ -206,27 +178,6 @@ class RematchIT {
     }
 
     @Test
-    void seatsOfComputersAreFree() {
-        old = "/api/matches/" + Api.startedMatch(ann, "{\"options\":{\"roundLimit\":1}}");
-        ann.sends().post(old + "/resignations").then().statusCode(201);
-        awaitOver(old);
-        String next = rematch(ann);
-        Api.newPerson("Eve").sends().put(next + "/seats/blue").then().statusCode(201);
-        anybody().get(next).then().body("reservedUntil", nullValue());
-    }
-
-    @Test
-    void noSeatIsKeptForWhoeverWasDeleted() {
-        ben.sends().delete("/api/players/me").then().statusCode(204);
-        ann.sends()
-                .post(old + "/rematch")
-                .then()
-                .statusCode(201)
-                .body("seats.blue.reservedFor", nullValue())
-                .body("seats.yellow.reservedFor", equalTo(cid.id()));
-    }
-
-    @Test
     void hostNeedNotWaitAndWhoIsLateGetsTheMatchAsItIs() {
         old = played("{\"visibility\":\"private\"}");
         String next = rematch(ann);
@@ -265,109 +216,8 @@ class RematchIT {
                 .header("Idempotency-Replayed", equalTo("true"));
     }
 
-    @Test
-    void abortedRematchIsFollowedByAnotherOneTheSameForAll() {
-        String aborted = rematch(ann);
-        ben.sends().post(old + "/rematch").then().statusCode(200);
-        ann.sends().post(aborted + "/abort").then().statusCode(201);
-        Response byBen = ben.sends().post(aborted + "/rematch");
-        byBen.then()
-                .statusCode(201)
-                .body("group", equalTo(id(old)))
-                .body("host", equalTo(ben.id()))
-                .body("seats.yellow.reservedFor", equalTo(cid.id()));
-        for (Person person : List.of(cid, dot)) {
-            person.sends()
-                    .post(old + "/rematch")
-                    .then()
-                    .statusCode(200)
-                    .header("Location", equalTo(byBen.header("Location")));
-        }
-        ann.sends()
-                .post(aborted + "/rematch")
-                .then()
-                .statusCode(200)
-                .header("Location", equalTo(byBen.header("Location")))
-                .body("status", equalTo("playing"));
-        assertEquals("b", firstSeat(byBen.header("Location")));
-    }
-
-    @Test
-    void rematchThatExpiredIsFollowedByAnotherOne() {
-        String expired = rematch(ann);
-        matches.makeOlder(UUID.fromString(id(expired)), 24 * 60 * 60);
-        awaitOver(expired);
-        Response again = ben.sends().post(old + "/rematch");
-        again.then().statusCode(201).body("seats.red.reservedFor", equalTo(ann.id()));
-        assertNotEquals(expired, again.header("Location"));
-        ann.sends()
-                .post(expired + "/rematch")
-                .then()
-                .statusCode(200)
-                .header("Location", equalTo(again.header("Location")));
-    }
-
-    @Test
-    void gamesOfAGroupAreOpenedClockwise() {
-        String group = id(old);
-        List<String> opened = new ArrayList<>(List.of(firstSeat(old)));
-        for (int game = 2; game <= 5; game++) {
-            String next = rematchOfAll();
-            opened.add(firstSeat(next));
-            anybody().get(next).then().body("group", equalTo(group));
-            resign(next);
-            old = next;
-        }
-        assertEquals(List.of("r", "b", "y", "g", "r"), opened);
-    }
-
-    @Test
-    void gamesOfAGroupWithAFixedOpeningAreOpenedByTheSameSeat() {
-        old = played("{\"options\":{\"firstSeat\":\"fixed\"}}");
-        assertEquals("r", firstSeat(rematchOfAll()));
-    }
-
     private Response asked(Person person, String key, String body) {
         return person.sends(body).header("Idempotency-Key", key).post(old + "/rematch");
-    }
-
-    /** Returns the path of the next match, which this person is the first to ask for. */
-    private String rematch(Person person) {
-        Response made = person.sends().post(old + "/rematch");
-        made.then().statusCode(201);
-        return made.header("Location");
-    }
-
-    private String rematchOfAll() {
-        String next = rematch(ann);
-        group.subList(1, 4)
-                .forEach(it -> it.sends().post(old + "/rematch").then().statusCode(200));
-        return next;
-    }
-
-    /** Returns the path of a match that the four have played. */
-    private String played(String body) {
-        Response made = ann.sends(body).post("/api/matches");
-        String path = made.header("Location");
-        for (int i = 1; i < 4; i++) {
-            group.get(i)
-                    .sends()
-                    .header("Join-Code", made.<String>path("joinCode"))
-                    .put(path + "/seats/" + SEATS.get(i))
-                    .then()
-                    .statusCode(201);
-        }
-        resign(path);
-        return path;
-    }
-
-    private void resign(String path) {
-        group.subList(0, 3)
-                .forEach(it -> it.sends().post(path + "/resignations").then().statusCode(201));
-    }
-
-    private static void awaitOver(String path) {
-        await().until(() -> anybody().get(path).path("endedAt") != null);
     }
 
     private static List<String> openFor(Person person) {
@@ -376,15 +226,5 @@ class RematchIT {
                 .queryParam("limit", 100)
                 .get("/api/matches")
                 .path("items.findAll { it.visibility == 'private' }.id");
-    }
-
-    /** Returns the letter of the seat that opens the game, from the position text. */
-    private static String firstSeat(String path) {
-        String position = anybody().get(path).path("position");
-        return position.split(" ", -1)[7];
-    }
-
-    private static String id(String path) {
-        return path.substring(path.lastIndexOf('/') + 1);
     }
 }

@@ -12,14 +12,9 @@ import jakarta.inject.Inject;
 
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
-import org.chaturaji.engine.DiceKind;
-import org.chaturaji.engine.DiceUse;
-import org.chaturaji.engine.Promotion;
 import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -28,21 +23,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /** Who wants to play with whoever is there. Each test has matches of a length of its own. */
 @QuarkusTest
 class QuickIT {
-
-    private static final OptionsChoice ANY = new OptionsChoice(
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
 
     private static final AtomicInteger LENGTHS = new AtomicInteger(Rules.MAX_ROUND_LIMIT);
 
@@ -75,32 +59,6 @@ class QuickIT {
         Match older = create(person(), Visibility.PUBLIC, usual());
         create(person(), Visibility.PUBLIC, usual());
         assertEquals(older.id(), quick(person(), ofLength()).match().id());
-    }
-
-    static Stream<OptionsChoice> choices() {
-        return Stream.of(
-                choice(Optional.of(DiceKind.LONG), Optional.empty(), Optional.empty()),
-                choice(Optional.empty(), Optional.of(Promotion.ALWAYS), Optional.empty()),
-                choice(Optional.empty(), Optional.empty(), Optional.of(DiceUse.REQUIRED)),
-                switches(Optional.of(false), Optional.empty()),
-                switches(Optional.empty(), Optional.of(true)),
-                ofGroup(Optional.of(FirstSeat.FIXED), Optional.empty()),
-                ofGroup(Optional.empty(), Optional.of(60)));
-    }
-
-    /** In both directions: an option that is named must be so, and one that is not does not matter. */
-    @ParameterizedTest
-    @MethodSource("choices")
-    void everyOptionThatIsNamedMustBeSo(OptionsChoice named) {
-        Match other = create(person(), Visibility.PUBLIC, usual());
-        Answer made = quick(person(), wish(withLength(named)));
-        assertTrue(made.isMade());
-        assertEquals(withLength(named).over(MatchOptions.DEFAULT), made.match().options());
-        abort(other);
-        assertEquals(
-                made.match().id(),
-                quick(person(), wish(withLength(named))).match().id());
-        assertEquals(made.match().id(), quick(person(), ofLength()).match().id());
     }
 
     @Test
@@ -215,7 +173,7 @@ class QuickIT {
     void theClientSeedIsThatOfWhoeverSitsDown() {
         create(person(), Visibility.PUBLIC, usual());
         Wish wish = new Wish(
-                withLength(ANY),
+                length(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -238,7 +196,7 @@ class QuickIT {
     }
 
     private MatchOptions usual() {
-        return withLength(ANY).over(MatchOptions.DEFAULT);
+        return length().over(MatchOptions.DEFAULT);
     }
 
     private Match create(UUID host, Visibility visibility, MatchOptions options) {
@@ -256,69 +214,27 @@ class QuickIT {
         UUID match = real.started(people, usual());
         people.subList(0, 3).forEach(it -> real.execute(match, it, new Command.Resign()));
         Rematch asked =
-                new Rematch(match, people.get(0), Optional.empty(), wish(ANY), Optional.empty());
+                new Rematch(match, people.get(0), Optional.empty(), ofLength(), Optional.empty());
         return matches.rematch(asked).match();
     }
 
     private Wish ofLength() {
-        return wish(withLength(ANY));
+        return wish(Optional.empty(), Optional.empty());
     }
 
     private Wish wish(Optional<Level> level, Optional<Seat> seat) {
-        return new Wish(withLength(ANY), Optional.empty(), level, seat, Optional.empty());
+        return new Wish(length(), Optional.empty(), level, seat, Optional.empty());
     }
 
-    private static Wish wish(OptionsChoice options) {
-        return new Wish(
-                options, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
-    private OptionsChoice withLength(OptionsChoice choice) {
+    private OptionsChoice length() {
         return new OptionsChoice(
-                choice.dice(),
-                choice.promotion(),
-                choice.boatTriumph(),
-                choice.thronePoints(),
-                choice.diceUse(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 Optional.of(length),
-                choice.firstSeat(),
-                choice.turnTime());
-    }
-
-    private static OptionsChoice choice(
-            Optional<DiceKind> dice, Optional<Promotion> promotion, Optional<DiceUse> use) {
-        return new OptionsChoice(
-                dice,
-                promotion,
-                Optional.empty(),
-                Optional.empty(),
-                use,
-                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-    }
-
-    private static OptionsChoice switches(Optional<Boolean> triumph, Optional<Boolean> thrones) {
-        return new OptionsChoice(
-                Optional.empty(),
-                Optional.empty(),
-                triumph,
-                thrones,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-    }
-
-    private static OptionsChoice ofGroup(Optional<FirstSeat> first, Optional<Integer> turnTime) {
-        return new OptionsChoice(
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                first,
-                turnTime);
     }
 }

@@ -48,27 +48,13 @@ class EventBodiesTest {
                 Arguments.of(new Event.Played(new Move(Square.B1, Square.C3)), "b1c3"),
                 Arguments.of(new Event.Played(new EndTurn()), "-"),
                 Arguments.of(new Event.Played(new Resign(Seat.BLUE)), "bx"),
+                Arguments.of(created(Reservations.NONE), CREATED + "}"),
                 Arguments.of(
-                        new Event.Created(
-                                PERSON,
-                                seed,
-                                options,
-                                Visibility.PRIVATE,
-                                Level.HARD,
-                                Reservations.NONE),
-                        CREATED + "}"),
-                Arguments.of(
-                        new Event.Created(
-                                PERSON,
-                                seed,
-                                options,
-                                Visibility.PRIVATE,
-                                Level.HARD,
-                                new Reservations(new BySeat<>(
-                                        Optional.empty(),
-                                        Optional.of(OTHER),
-                                        Optional.empty(),
-                                        Optional.of(PERSON)))),
+                        created(new Reservations(new BySeat<>(
+                                Optional.empty(),
+                                Optional.of(OTHER),
+                                Optional.empty(),
+                                Optional.of(PERSON)))),
                         CREATED + ",\"reserved\":{\"blue\":\"" + OTHER + "\",\"green\":\"" + PERSON
                                 + "\"}}"),
                 Arguments.of(
@@ -85,6 +71,16 @@ class EventBodiesTest {
                 Arguments.of(new Event.Returned(), "{}"),
                 Arguments.of(new Event.Extended(), "{}"),
                 Arguments.of(new Event.Aborted(), "{}"));
+    }
+
+    private static Event.Body created(Reservations reserved) {
+        return new Event.Created(
+                PERSON,
+                new ClientSeed("lucky"),
+                MatchOptions.DEFAULT,
+                Visibility.PRIVATE,
+                Level.HARD,
+                reserved);
     }
 
     @ParameterizedTest

@@ -1,0 +1,6 @@
+package org.chaturaji.http;
+
+import io.quarkus.test.junit.QuarkusTest;
+
+@QuarkusTest
+class ParallelSeatsIT extends ParallelSeats {}
