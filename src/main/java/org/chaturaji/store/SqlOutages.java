@@ -1,6 +1,7 @@
 package org.chaturaji.store;
 
 import jakarta.inject.Singleton;
+import jakarta.transaction.RollbackException;
 
 import org.chaturaji.match.Outages;
 
@@ -8,6 +9,7 @@ import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
 import java.sql.SQLTransientConnectionException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +37,7 @@ final class SqlOutages implements Outages {
 
     @Override
     public boolean isOutage(Throwable failure) {
-        return anyCause(failure, SqlOutages::isAway);
+        return anyCause(failure, SqlOutages::isAway) || isOverdue(failure);
     }
 
     @Override
@@ -43,18 +45,28 @@ final class SqlOutages implements Outages {
         return anyCause(failure, cause -> BUSY.contains(state(cause)));
     }
 
-    /** A commit that failed tells its reason only in what the transaction manager suppressed. */
+    /** The transaction manager rolls back by itself what takes too long, and names no other reason. */
+    private static boolean isOverdue(Throwable failure) {
+        return !anyCause(failure, cause -> true)
+                && causes(failure).stream().anyMatch(RollbackException.class::isInstance);
+    }
+
     private static boolean anyCause(Throwable failure, Predicate<SQLException> test) {
+        return causes(failure).stream()
+                .anyMatch(cause -> cause instanceof SQLException sql && test.test(sql));
+    }
+
+    /** A commit that failed tells its reason only in what the transaction manager suppressed. */
+    private static List<Throwable> causes(Throwable failure) {
+        List<Throwable> causes = new ArrayList<>();
         Deque<Throwable> left = new ArrayDeque<>(List.of(failure));
-        for (int i = 0; !left.isEmpty() && i < MOST_CAUSES; i++) {
+        while (!left.isEmpty() && causes.size() < MOST_CAUSES) {
             Throwable next = left.remove();
-            if (next instanceof SQLException sql && test.test(sql)) {
-                return true;
-            }
+            causes.add(next);
             Optional.ofNullable(next.getCause()).ifPresent(left::add);
             left.addAll(List.of(next.getSuppressed()));
         }
-        return false;
+        return causes;
     }
 
     private static boolean isAway(SQLException failure) {

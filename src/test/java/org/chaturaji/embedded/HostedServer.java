@@ -62,9 +62,9 @@ public final class HostedServer implements AutoCloseable {
         return host.printed(ADDRESS);
     }
 
-    /** Ends it as a power cut would. */
+    /** Ends it at once: what it has not written yet it has to recover when it starts again. */
     public void kill() throws IOException, InterruptedException {
-        kind.processes(directory).kill();
+        kind.kill(directory);
         close();
     }
 
@@ -87,8 +87,8 @@ public final class HostedServer implements AutoCloseable {
             }
 
             @Override
-            ServerProcesses processes(Path directory) throws IOException {
-                return ServerProcesses.postgres(directory);
+            void kill(Path directory) throws IOException, InterruptedException {
+                ServerProcesses.postmaster(directory).quit();
             }
         },
         REDIS {
@@ -98,13 +98,13 @@ public final class HostedServer implements AutoCloseable {
             }
 
             @Override
-            ServerProcesses processes(Path directory) throws IOException {
-                return ServerProcesses.redis(directory);
+            void kill(Path directory) throws IOException, InterruptedException {
+                ServerProcesses.redis(directory).kill();
             }
         };
 
         abstract String start(DataDirectory data, int port) throws IOException;
 
-        abstract ServerProcesses processes(Path directory) throws IOException;
+        abstract void kill(Path directory) throws IOException, InterruptedException;
     }
 }

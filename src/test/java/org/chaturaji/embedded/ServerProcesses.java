@@ -31,10 +31,15 @@ public final class ServerProcesses {
 
     /** The PostgreSQL of a data directory with all its children. */
     public static ServerProcesses postgres(Path directory) throws IOException {
+        return new ServerProcesses(postmaster(directory).processes.stream()
+                .flatMap(process -> Stream.concat(Stream.of(process), process.descendants()))
+                .toList());
+    }
+
+    /** The PostgreSQL of a data directory without its children, whom it takes along. */
+    public static ServerProcesses postmaster(Path directory) throws IOException {
         DataDirectory data = DataDirectory.create(directory);
-        ProcessHandle postmaster = data.process(data.postgresPidFile()).orElseThrow();
-        return new ServerProcesses(
-                Stream.concat(Stream.of(postmaster), postmaster.descendants()).toList());
+        return new ServerProcesses(List.of(data.process(data.postgresPidFile()).orElseThrow()));
     }
 
     /** Those children of PostgreSQL that serve the connections of a service. */
@@ -64,6 +69,11 @@ public final class ServerProcesses {
 
     public void kill() throws IOException, InterruptedException {
         signal("KILL");
+    }
+
+    /** What PostgreSQL takes for an order to shut down at once. One that is killed leaves its lock. */
+    public void quit() throws IOException, InterruptedException {
+        signal("QUIT");
     }
 
     /** Those that have ended meanwhile are no matter. */

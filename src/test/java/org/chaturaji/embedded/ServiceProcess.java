@@ -81,6 +81,10 @@ public final class ServiceProcess implements AutoCloseable {
         return new ServerProcesses(List.of(process.handle()));
     }
 
+    public boolean isAlive() {
+        return process.handle().isAlive();
+    }
+
     /** Ends it as a power cut would: no hook runs. */
     public void kill() {
         process.kill();

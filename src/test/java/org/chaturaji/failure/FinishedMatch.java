@@ -58,6 +58,14 @@ record FinishedMatch(JsonNode state, List<JsonNode> events) {
         assertEquals(state.path("position"), last.path("position"));
     }
 
+    /** The stream began with the match as it was at some time, and told all that came after. */
+    void assertToldBy(List<JsonNode> stream) {
+        JsonNode first = stream.get(0);
+        int version = first.path("version").asInt();
+        assertEquals(events.get(version - 1).path("position"), first.path("position"));
+        assertEquals(events.subList(version, events.size()), stream.subList(1, stream.size()));
+    }
+
     /** What people did on their turns, by the number of the event. */
     Map<Integer, Play> plays() {
         Map<Integer, Play> plays = new TreeMap<>();

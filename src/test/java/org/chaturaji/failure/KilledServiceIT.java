@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 
 import org.chaturaji.client.Client;
+import org.chaturaji.client.Play;
 import org.chaturaji.embedded.ServiceProcess;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,7 +21,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -51,8 +51,7 @@ class KilledServiceIT {
     private final Random random = new Random(SEED);
     private final List<Client> people = new ArrayList<>();
 
-    /** The commands that were acknowledged, by the number of the event that the answer named. */
-    private final Map<Integer, Sent> acknowledged = new LinkedHashMap<>();
+    private final Acknowledged acknowledged = new Acknowledged();
 
     private ServiceProcess service;
     private String match = "";
@@ -83,12 +82,12 @@ class KilledServiceIT {
     void everyCommandCountsOnceAndTheGameReachesItsEnd() throws Exception {
         JsonNode state = awaitPerson();
         while (state.path("status").asText().equals("playing")) {
-            carryOut(choose(state));
+            carryOut(Play.choose(state, random), UUID.randomUUID().toString());
             state = awaitPerson();
         }
         assertEquals(KILLS, kills, "kills before the end of the game, seed " + SEED);
-        checkLog(state);
-        checkRecord(state);
+        Client anybody = people.get(1);
+        acknowledged.assertIn(FinishedMatch.read(match, request -> request.apply(anybody)));
     }
 
     @Test
@@ -131,108 +130,38 @@ class KilledServiceIT {
                 .pollInterval(Duration.ofMillis(10))
                 .until(
                         () -> people.get(0).get(match),
-                        state -> state.path("turn").isMissingNode() || mover(state) >= 0);
-    }
-
-    private int mover(JsonNode state) {
-        String seat = state.path("turn").path("seat").asText();
-        String player = state.path("seats").path(seat).path("player").asText();
-        return people.stream().map(Client::id).toList().indexOf(player);
-    }
-
-    private Sent choose(JsonNode state) {
-        Client person = people.get(mover(state));
-        String seat = state.path("turn").path("seat").asText();
-        String key = UUID.randomUUID().toString();
-        if (state.path("turn").path("phase").asText().equals("roll")) {
-            return new Sent(person, key, seat, "rolls", "");
-        }
-        JsonNode moves = state.path("legalMoves");
-        String move = moves.get(random.nextInt(moves.size())).path("move").asText();
-        return new Sent(person, key, seat, "moves", move);
+                        state -> !state.path("turn").path("playedBy").asText().equals("computer"));
     }
 
     /** Sends a command; when it is time for a kill, in the middle of it, and once more after. */
-    private void carryOut(Sent sent) throws Exception {
+    private void carryOut(Play play, String key) throws Exception {
         if (kills == KILLS || untilKill-- > 0) {
-            acknowledge(sent, send(sent));
+            acknowledged.note(play, key, send(play, key));
             return;
         }
         CompletableFuture<HttpResponse<String>> answer =
-                CompletableFuture.supplyAsync(() -> send(sent));
+                CompletableFuture.supplyAsync(() -> send(play, key));
         CompletableFuture.runAsync(
                         service::kill,
                         CompletableFuture.delayedExecutor(
                                 random.nextInt(LATEST_KILL_MILLIS), TimeUnit.MILLISECONDS))
                 .join();
         try {
-            acknowledge(sent, answer.join());
+            acknowledged.note(play, key, answer.join());
         } catch (CompletionException e) {
             assertTrue(e.getCause() instanceof UncheckedIOException, e::toString);
         }
         service = service.again();
         kills++;
         untilKill = COMMANDS_BETWEEN + random.nextInt(COMMANDS_BETWEEN);
-        acknowledge(sent, send(sent));
+        acknowledged.note(play, key, send(play, key));
     }
 
-    private HttpResponse<String> send(Sent sent) {
-        String body = sent.move().isEmpty() ? "" : "{\"move\":\"" + sent.move() + "\"}";
-        return sent.person()
-                .command(match + "/" + sent.what(), body, "Idempotency-Key", sent.key());
-    }
-
-    /** Notes the event of an answer; a second answer to the same command names the same one. */
-    private void acknowledge(Sent sent, HttpResponse<String> answer) {
-        assertEquals(201, answer.statusCode(), answer.body());
-        String location = location(answer);
-        int seq = Integer.parseInt(location.substring(location.lastIndexOf('/') + 1));
-        boolean before = acknowledged.containsValue(sent);
-        Sent other = acknowledged.put(seq, sent);
-        assertEquals(before ? sent : null, other, "event " + seq);
-        if (before) {
-            assertEquals(
-                    "true", answer.headers().firstValue("Idempotency-Replayed").orElse(""));
-        }
-    }
-
-    /** No event is missing, and those that people did are exactly the commands acknowledged. */
-    private void checkLog(JsonNode state) {
-        JsonNode events = people.get(0).get(match + "/events?limit=500").path("items");
-        assertEquals(state.path("version").asInt(), events.size());
-        Map<Integer, String> expected = new LinkedHashMap<>();
-        acknowledged.forEach((seq, sent) -> expected.put(seq, sent.asEvent()));
-        Map<Integer, String> played = new LinkedHashMap<>();
-        for (int i = 0; i < events.size(); i++) {
-            JsonNode event = events.get(i);
-            assertEquals(i + 1, event.path("seq").asInt());
-            String type = event.path("type").asText();
-            boolean inGame = type.equals("rolled") || type.equals("moved");
-            if (inGame && event.path("by").asText().equals("person")) {
-                played.put(i + 1, asEvent(event.path("seat"), type, event.path("move")));
-            }
-        }
-        assertEquals(expected, played);
-    }
-
-    private void checkRecord(JsonNode state) {
-        Client anybody = people.get(1);
-        String record = anybody.text(match + "/record");
-        JsonNode checked =
-                Client.json(anybody.post("/api/records/check", "text/x-chaturaji", record), 200);
-        assertEquals(state.path("position"), checked.path("position"));
-        assertEquals(state.path("result"), checked.path("result"));
-    }
-
-    private static String asEvent(JsonNode seat, String type, JsonNode move) {
-        return seat.asText() + " " + type + " " + move.asText();
-    }
-
-    /** A command, sent as often as need be under the same key. */
-    private record Sent(Client person, String key, String seat, String what, String move) {
-
-        String asEvent() {
-            return seat + " " + (what.equals("rolls") ? "rolled" : "moved") + " " + move;
-        }
+    private HttpResponse<String> send(Play play, String key) {
+        return people.stream()
+                .filter(person -> person.id().equals(play.player()))
+                .findFirst()
+                .orElseThrow()
+                .command(match + play.path(), play.body(), "Idempotency-Key", key);
     }
 }

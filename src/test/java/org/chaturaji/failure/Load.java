@@ -21,7 +21,10 @@ import java.util.stream.Stream;
  */
 final class Load implements AutoCloseable {
 
+    /** Whoever waits longer waits in vain, on the slowest machine too. */
     private static final Duration GOES_ON_WITHIN = Duration.ofMinutes(2);
+
+    private static final Duration ENDS_WITHIN = Duration.ofMinutes(10);
     private static final int FOUR = 4;
 
     /** At one table of so many, matches have no round limit but the usual one. */
@@ -57,7 +60,7 @@ final class Load implements AutoCloseable {
         tables.add(CompletableFuture.runAsync(
                 () -> {
                     do {
-                        new Table(people, traffic, threads, random)
+                        new Table(replicas, people, traffic, threads, random)
                                 .play(options(random, fullLength));
                     } while (!enough);
                 },
@@ -82,10 +85,11 @@ final class Load implements AutoCloseable {
 
     /** Waits for something that comes while the tables play; fails when one of them fails. */
     void await(Callable<Boolean> condition) {
-        Awaitility.await()
-                .atMost(GOES_ON_WITHIN)
-                .failFast(this::assertNoneFailed)
-                .until(condition);
+        await(GOES_ON_WITHIN, condition);
+    }
+
+    private void await(Duration atMost, Callable<Boolean> condition) {
+        Awaitility.await().atMost(atMost).failFast(this::assertNoneFailed).until(condition);
     }
 
     private void assertNoneFailed() {
@@ -97,7 +101,7 @@ final class Load implements AutoCloseable {
     /** Ends it: every match is over and was found as it should be. */
     void finish() {
         enough = true;
-        await(() -> tables.stream().allMatch(CompletableFuture::isDone));
+        await(ENDS_WITHIN, () -> tables.stream().allMatch(CompletableFuture::isDone));
         assertNoneFailed();
     }
 

@@ -19,7 +19,7 @@ import java.util.function.Function;
 final class Repeater {
 
     /** A replica that does not answer for so long is taken to be away. */
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private static final Duration BETWEEN_ATTEMPTS = Duration.ofMillis(20);
     private static final Duration ANSWERED_WITHIN = Duration.ofSeconds(90);

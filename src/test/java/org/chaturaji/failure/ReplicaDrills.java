@@ -9,12 +9,16 @@ import org.chaturaji.embedded.ServerProcesses;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
@@ -23,6 +27,7 @@ import java.util.stream.IntStream;
  * What befalls replicas in operation befalls them in the middle of a load. Whatever it is, nothing
  * acknowledged is lost and nothing happens twice: each {@link Table} sees to that.
  */
+@TestInstance(Lifecycle.PER_CLASS)
 abstract class ReplicaDrills {
 
     private static final long SEED = 20261103;
@@ -37,31 +42,38 @@ abstract class ReplicaDrills {
     private static final int STEPS_BETWEEN_KILLS = 100;
     private static final int COMMANDS_EACH = 5;
 
-    @TempDir
-    static Path directory;
-
-    private static Replicas replicas;
-
     private final int tables;
     private final int kills;
+    private final Map<String, String> settings;
+
+    private Replicas replicas;
 
     /**
      * @param tables at how many tables at once people play
      * @param kills how often a replica is killed
+     * @param settings of the replicas
      */
-    ReplicaDrills(int tables, int kills) {
+    ReplicaDrills(int tables, int kills, Map<String, String> settings) {
         this.tables = tables;
         this.kills = kills;
+        this.settings = new HashMap<>(settings);
+        this.settings.putAll(SETTINGS);
     }
 
     @BeforeAll
-    static void start() throws IOException {
-        replicas = Replicas.start(directory.resolve("a b"), SETTINGS);
+    void start(@TempDir Path directory) throws IOException {
+        replicas = Replicas.start(directory.resolve("a b"), settings);
     }
 
     @AfterAll
-    static void stop() {
+    void stop() {
         replicas.close();
+    }
+
+    /** One drill that fails shall not make the next one fail. */
+    @BeforeEach
+    void startMissing() {
+        replicas.startServices();
     }
 
     @AfterEach
@@ -92,7 +104,7 @@ abstract class ReplicaDrills {
         }
     }
 
-    private static boolean redisIs(double up) {
+    private boolean redisIs(double up) {
         return IntStream.range(0, Replicas.COUNT)
                 .allMatch(i -> new Probe(replicas.uri(i)).metric("chaturaji_redis_up") == up);
     }
@@ -111,7 +123,7 @@ abstract class ReplicaDrills {
             }
             try {
                 assertEquals(match.rollAt(1), first.join());
-                goOn(load);
+                load.awaitCommands(tables);
             } finally {
                 holder.thaw();
             }

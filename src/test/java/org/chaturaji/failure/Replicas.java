@@ -80,9 +80,10 @@ final class Replicas implements AutoCloseable {
         }
     }
 
-    /** Starts all replicas at the same time. */
+    /** Starts all replicas that are not there, at the same time. */
     void startServices() {
         List<CompletableFuture<Void>> starts = IntStream.range(0, COUNT)
+                .filter(i -> service(i) == null || !service(i).isAlive())
                 .mapToObj(i -> CompletableFuture.runAsync(() -> startService(i)))
                 .toList();
         starts.forEach(CompletableFuture::join);

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -29,27 +30,41 @@ final class Table {
     /** Of so many commands one is sent once more later; so many wait for it at most, about. */
     private static final int LATE = 4;
 
+    private final Replicas replicas;
     private final List<Repeater> people;
     private final Traffic traffic;
-    private final ExecutorService copies;
+    private final ExecutorService threads;
     private final Random random;
     private final Acknowledged acknowledged = new Acknowledged();
     private final List<Runnable> late = new ArrayList<>();
     private String match = "";
 
     /**
-     * @param copies lets the second of two requests go at the same time
+     * @param threads for what goes on at the same time
      */
-    Table(List<Repeater> people, Traffic traffic, ExecutorService copies, Random random) {
+    Table(
+            Replicas replicas,
+            List<Repeater> people,
+            Traffic traffic,
+            ExecutorService threads,
+            Random random) {
+        this.replicas = replicas;
         this.people = List.copyOf(people);
         this.traffic = traffic;
-        this.copies = copies;
+        this.threads = threads;
         this.random = random;
     }
 
-    /** Plays a match to its end and returns it; all that was acknowledged is in it, once. */
-    FinishedMatch play(String options) {
+    /**
+     * Plays a match to its end. All that was acknowledged is in it, once, and everybody has been told
+     * so, whichever replica they asked.
+     */
+    void play(String options) {
         JsonNode state = open(options);
+        List<CompletableFuture<List<JsonNode>>> watchers = IntStream.range(0, Replicas.COUNT)
+                .mapToObj(replica -> CompletableFuture.supplyAsync(
+                        () -> Watcher.follow(replicas, replica, match), threads))
+                .toList();
         while (state.path("status").asText().equals("playing")) {
             state = step(state);
             if (!late.isEmpty() && random.nextInt(LATE) == 0) {
@@ -61,7 +76,7 @@ final class Table {
         assertEquals(finished, FinishedMatch.read(match, people.get(0).startingAt(0)));
         assertEquals(finished.state(), state);
         acknowledged.assertIn(finished);
-        return finished;
+        watchers.forEach(watched -> finished.assertToldBy(watched.join()));
     }
 
     private JsonNode open(String options) {
@@ -131,7 +146,7 @@ final class Table {
             return List.of(one.send(request), other.send(request));
         }
         CompletableFuture<HttpResponse<String>> copy =
-                CompletableFuture.supplyAsync(() -> other.send(request), copies);
+                CompletableFuture.supplyAsync(() -> other.send(request), threads);
         return List.of(one.send(request), copy.join());
     }
 

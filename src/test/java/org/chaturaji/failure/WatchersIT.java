@@ -39,6 +39,7 @@ import java.util.stream.IntStream;
 class WatchersIT {
 
     private static final int WATCHERS = 2_000;
+    private static final int AT_ONCE = 100;
     private static final int MUTE = 5;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -72,10 +73,13 @@ class WatchersIT {
         String match = newMatch("{\"options\":{\"roundLimit\":4}}");
         List<CompletableFuture<List<Integer>>> watchers = new ArrayList<>();
         HttpClient http = HttpClient.newHttpClient();
-        for (int i = 0; i < WATCHERS; i++) {
-            watchers.add(watch(http, events(match, "after=1")));
+        while (watchers.size() < WATCHERS) {
+            for (int i = 0; i < AT_ONCE; i++) {
+                watchers.add(watch(http, events(match, "after=1")));
+            }
+            await().atMost(PATIENCE)
+                    .until(() -> probe.metric("chaturaji_streams") == watchers.size());
         }
-        await().atMost(PATIENCE).until(() -> probe.metric("chaturaji_streams") == WATCHERS);
         playByComputers(match);
         int last = log(match).size();
         List<Integer> all = IntStream.rangeClosed(2, last).boxed().toList();

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import jakarta.transaction.RollbackException;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +47,15 @@ class SqlOutagesTest {
         rolledBack.addSuppressed(new Exception(new SQLException("x", "57P01")));
         assertTrue(outages.isOutage(rolledBack));
         assertFalse(outages.isBusy(rolledBack));
+    }
+
+    /** So it tells of a transaction that it has given up, after its replica was stopped for long. */
+    @Test
+    void rollbackForNoReasonOfTheStoreIsAnOutage() {
+        assertTrue(outages.isOutage(new Exception(new RollbackException("not active"))));
+        Exception broken = new RollbackException("commit");
+        broken.addSuppressed(new SQLException("x", "23505"));
+        assertFalse(outages.isOutage(broken));
     }
 
     @Test
