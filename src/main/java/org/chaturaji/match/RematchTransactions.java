@@ -51,9 +51,6 @@ class RematchTransactions {
             throw new Refusal(Code.NOT_OVER);
         }
         Match last = lastAfter(old);
-        if (!last.isVisibleTo(asker, rematch.joinCode().orElse(null))) {
-            throw new Refusal(Code.NOT_FOUND);
-        }
         boolean isThere = !last.id().equals(old.id()) && last.status() != Status.ABORTED;
         Answer answer = isThere ? join(last, own, rematch) : make(old, last, own, rematch);
         earlier.keep(old.id(), asker, rematch.key(), answer);
@@ -92,6 +89,9 @@ class RematchTransactions {
     /** Seats the asker where they sat, unless they sit already or the seat is not to be had. */
     private Answer join(Match next, Seat own, Rematch rematch) {
         UUID asker = rematch.asker();
+        if (!next.isVisibleTo(asker, null)) {
+            throw new Refusal(Code.NOT_FOUND);
+        }
         Optional<Seat> seat = next.isSeated(asker) ? Optional.empty() : Optional.of(own);
         return writer.seat(next, asker, new Command.Sit(seat, rematch.wish().clientSeed()))
                 .orElse(Answer.unchanged(next));

@@ -2,6 +2,7 @@ package org.chaturaji.http;
 
 import static org.awaitility.Awaitility.await;
 import static org.chaturaji.http.Api.anybody;
+import static org.chaturaji.http.Api.refused;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -11,6 +12,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 
 import org.chaturaji.http.Api.Person;
+import org.chaturaji.match.Reservations;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -67,6 +69,26 @@ class GroupIT extends PlayedGroup {
                 .header("Location", equalTo(byBen.header("Location")))
                 .body("status", equalTo("playing"));
         assertEquals("b", firstSeat(byBen.header("Location")));
+    }
+
+    /** A stranger took Dot's seat in the first rematch, and the second one followed that. */
+    @Test
+    void whoHadNoPartInAnAbortedRematchIsHeldUpByNone() {
+        old = played("{\"visibility\":\"private\"}");
+        String first = rematch(ann);
+        String code = ann.sends().get(first).path("joinCode");
+        matches.makeOlder(UUID.fromString(id(first)), Reservations.HOLD.toSeconds());
+        Person eve = Api.newPerson("Eve");
+        eve.sends().header("Join-Code", code).put(first + "/seats/green").then().statusCode(201);
+        ann.sends().post(first + "/abort").then().statusCode(201);
+        String second = ann.sends().post(first + "/rematch").header("Location");
+        refused(dot.sends().post(old + "/rematch"), 404, "not-found");
+        ann.sends().post(second + "/abort").then().statusCode(201);
+        dot.sends()
+                .post(old + "/rematch")
+                .then()
+                .statusCode(201)
+                .body("seats.green.player", equalTo(dot.id()));
     }
 
     @Test
