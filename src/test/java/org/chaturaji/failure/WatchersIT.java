@@ -41,6 +41,7 @@ class WatchersIT {
     private static final int WATCHERS = 2_000;
     private static final int AT_ONCE = 100;
     private static final int MUTE = 5;
+    private static final int CHANGES = 800;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     @TempDir
@@ -91,8 +92,8 @@ class WatchersIT {
 
     @Test
     void whoDoesNotReadIsGivenUpAndTheOthersGoOn() throws IOException {
-        String match = newMatch("{\"options\":{\"roundLimit\":60}}");
-        playByComputers(match);
+        String match = newMatch("");
+        makeLong(match);
         List<JsonNode> log = log(match);
         List<Socket> mute = new ArrayList<>();
         for (int i = 0; i < MUTE; i++) {
@@ -118,6 +119,16 @@ class WatchersIT {
         Client.json(ann.command(path + "/resignations", ""), 201);
         await().atMost(PATIENCE)
                 .until(() -> ann.get(path).path("status").asText().equals("finished"));
+    }
+
+    /** Makes a log that is longer than all that two kernels keep for a client who does not read. */
+    private static void makeLong(String match) {
+        String path = "/api/matches/" + match;
+        for (int i = 0; i < CHANGES; i++) {
+            String change = "{\"options\":{\"roundLimit\":" + (10 + i % 2) + "}}";
+            Client.json(ann.patch(path, change, "Accept", "application/json"), 200);
+        }
+        Client.json(ann.command(path + "/abort", ""), 201);
     }
 
     private static List<JsonNode> log(String match) {
