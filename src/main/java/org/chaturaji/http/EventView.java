@@ -12,6 +12,7 @@ import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchSeat;
 import org.chaturaji.match.Status;
 import org.chaturaji.notation.PositionText;
+import org.chaturaji.rating.Rating;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -52,12 +53,14 @@ record EventView(
     /** The settings that an event made or changed. */
     record SettingsView(
             @Nullable OptionsView options,
+            @Nullable Boolean ranked,
             @Nullable String visibility,
             @Nullable String cpuLevel) {}
 
     /** How somebody came to a seat, or who is the host since somebody got up. */
     record SeatingView(
             @Nullable String clientSeed,
+            @Nullable Long rating,
             @Nullable String fromSeat,
             @Nullable UUID host) {}
 
@@ -90,7 +93,7 @@ record EventView(
                 Optional.ofNullable(event.seat()).map(Seat::code).orElse(null),
                 event.by().code(),
                 player(before, event),
-                settings(before, event),
+                settings(before, event, after),
                 seating(before, event, after),
                 before == null ? ReservedView.of(after) : null,
                 game.dice(),
@@ -124,10 +127,12 @@ record EventView(
         return taken != null ? taken.player() : event.by() == By.PERSON ? before.host() : null;
     }
 
-    private static @Nullable SettingsView settings(@Nullable Match before, Event event) {
+    private static @Nullable SettingsView settings(
+            @Nullable Match before, Event event, Match after) {
         if (event.body() instanceof Event.Created created) {
             return new SettingsView(
                     OptionsView.of(created.options()),
+                    after.isRanked(),
                     created.visibility().code(),
                     created.level().code());
         } else if (event.body() instanceof Event.Changed changed && before != null) {
@@ -135,6 +140,7 @@ record EventView(
                     changed.options().equals(before.options())
                             ? null
                             : OptionsView.of(changed.options()),
+                    null,
                     changed.visibility() == before.visibility()
                             ? null
                             : changed.visibility().code(),
@@ -145,18 +151,23 @@ record EventView(
 
     private static @Nullable SeatingView seating(@Nullable Match before, Event event, Match after) {
         if (event.body() instanceof Event.Created created) {
-            return new SeatingView(created.clientSeed().text(), null, null);
+            return new SeatingView(
+                    created.clientSeed().text(), shown(created.rating()), null, null);
         } else if (event.body() instanceof Event.Seated seated && before != null) {
             String from = before.seatOf(seated.player())
                     .filter(seat -> seat != event.seat())
                     .map(Seat::code)
                     .orElse(null);
-            return new SeatingView(seated.clientSeed().text(), from, null);
+            return new SeatingView(seated.clientSeed().text(), shown(seated.rating()), from, null);
         } else if (event.body() instanceof Event.Left left && before != null) {
             boolean wasHost = left.player().equals(before.host());
-            return new SeatingView(null, null, wasHost ? after.host() : null);
+            return new SeatingView(null, null, null, wasHost ? after.host() : null);
         }
         return null;
+    }
+
+    private static @Nullable Long shown(@Nullable Double rating) {
+        return rating == null ? null : Rating.shown(rating);
     }
 
     private static boolean became(Status status, Match before, Match after) {

@@ -37,11 +37,12 @@ record GameEffects(
 
     static GameEffects of(@Nullable Match before, Event event, Match after) {
         return before != null && event.body() instanceof Event.Played played
-                ? of(before.game(), played.action(), after.game())
+                ? of(before.game(), played, after.game())
                 : NONE;
     }
 
-    private static GameEffects of(Game before, Action action, Game after) {
+    private static GameEffects of(Game before, Event.Played played, Game after) {
+        Action action = played.action();
         Optional<LegalMove> move =
                 action instanceof Move made ? legal(before.position(), made) : Optional.empty();
         return new GameEffects(
@@ -49,7 +50,9 @@ record GameEffects(
                 move.map(legal -> legal.move().toString()).orElse(null),
                 move.map(EffectsView::of).orElse(null),
                 turnEnded(before, action, after),
-                after.result().map(ResultView::of).orElse(null));
+                after.result()
+                        .map(result -> ResultView.of(result, played.ratings()))
+                        .orElse(null));
     }
 
     private static Optional<LegalMove> legal(Position position, Move move) {

@@ -7,7 +7,6 @@ import org.chaturaji.match.MatchService;
 import org.chaturaji.match.MatchSummary;
 import org.chaturaji.player.Players;
 import org.chaturaji.player.ShownName;
-import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
@@ -27,24 +26,14 @@ final class MatchPages {
         this.players = players;
     }
 
-    /**
-     * A page of matches.
-     *
-     * @param next where the next page begins, null when this is the last one
-     */
-    record PageView(List<SummaryView> items, @Nullable String next) {}
-
-    PageView page(MatchQuery.Page asked) {
-        if (asked.onlyRanked()) {
-            return new PageView(List.of(), null);
-        }
-        int limit = asked.filter().limit();
-        List<MatchSummary> found = matches.list(oneMore(asked.filter()));
-        List<MatchSummary> items = found.subList(0, Math.min(limit, found.size()));
-        Map<UUID, ShownName> names = names(items);
-        return new PageView(
-                items.stream().map(match -> SummaryView.of(match, names)).toList(),
-                found.size() > limit ? Cursor.write(items.get(limit - 1).id()) : null);
+    PageView<SummaryView> page(MatchFilter asked) {
+        List<MatchSummary> found = matches.list(oneMore(asked));
+        Map<UUID, ShownName> names = names(found);
+        return PageView.of(
+                found,
+                asked.limit(),
+                match -> SummaryView.of(match, names),
+                match -> Cursor.of(match.id()));
     }
 
     /** One more than asked for tells whether there is a further page. */
@@ -53,6 +42,7 @@ final class MatchPages {
                 filter.viewer(),
                 filter.status(),
                 filter.player(),
+                filter.ranked(),
                 filter.joinCode(),
                 filter.before(),
                 filter.limit() + 1);

@@ -12,10 +12,8 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 
 /** Which matches are asked for, as it was sent. */
-class MatchQuery {
+class MatchQuery extends PageQuery {
 
-    private static final int MAX_LIMIT = 100;
-    private static final int USUAL_LIMIT = 20;
     private static final String ME = "me";
 
     @QueryParam("status")
@@ -34,25 +32,11 @@ class MatchQuery {
     @Nullable
     String joinCode;
 
-    @QueryParam("limit")
-    @Nullable
-    String limit;
-
-    @QueryParam("cursor")
-    @Nullable
-    String cursor;
-
-    /**
-     * What is asked for.
-     *
-     * @param onlyRanked of which there are none
-     */
-    record Page(MatchFilter filter, boolean onlyRanked) {}
-
     /** Returns what the query says, or refuses it. */
-    Page read(Optional<UUID> viewer) {
+    MatchFilter read(Optional<UUID> viewer) {
         Faults faults = new Faults();
         Query query = new Query(faults);
+        Page<UUID> page = read(query, Cursor::id);
         MatchFilter filter = new MatchFilter(
                 viewer,
                 query.read("status", status, Status::ofCode, "This must be one of " + statuses()),
@@ -61,12 +45,12 @@ class MatchQuery {
                         player,
                         text -> text.equals(ME) ? self(viewer) : Ids.parse(text),
                         "This must be the id of a player, or me."),
+                query.flag("ranked", ranked),
                 query.read("joinCode", joinCode, TypedJoinCode::read, TypedJoinCode.FORM),
-                query.read("cursor", cursor, Cursor::read, "This is no cursor of this list."),
-                query.number("limit", limit, 1, MAX_LIMIT).orElse(USUAL_LIMIT));
-        boolean onlyRanked = query.flag("ranked", ranked).orElse(false);
+                page.after(),
+                page.limit());
         faults.refuse();
-        return new Page(filter, onlyRanked);
+        return filter;
     }
 
     private static Optional<UUID> self(Optional<UUID> viewer) {

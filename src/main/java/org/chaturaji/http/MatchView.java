@@ -63,7 +63,7 @@ record MatchView(
                 match.startedAt(),
                 match.endedAt().orElse(null),
                 match.facts().group(),
-                false,
+                match.isRanked(),
                 match.visibility().code(),
                 match.level().code(),
                 open ? match.host() : null,
@@ -81,7 +81,10 @@ record MatchView(
                 match.facts().serverSeed().commitment(),
                 open && insider ? match.facts().joinCode() : null,
                 match.isOver() ? match.facts().serverSeed().hex() : null,
-                match.game().result().map(ResultView::of).orElse(null));
+                match.game()
+                        .result()
+                        .map(result -> ResultView.of(result, match.ratings()))
+                        .orElse(null));
     }
 
     static List<MoveView> legalMoves(Position position) {

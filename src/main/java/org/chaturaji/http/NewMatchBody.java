@@ -10,13 +10,6 @@ import java.util.function.Function;
 /** The bodies of those who want to play a match; everything in them may be left out. */
 final class NewMatchBody {
 
-    private static final JsonKind<Boolean> UNRANKED = (value, pointer, faults) -> {
-        if (value.isBoolean() && value.booleanValue()) {
-            faults.body(pointer, "Ranked matches are not offered: this must be false.");
-        }
-        return JsonKind.BOOLEAN.read(value, pointer, faults);
-    };
-
     private static final JsonKind<Visibility> PUBLIC = (value, pointer, faults) -> {
         Optional<Visibility> visibility = JsonKind.VISIBILITY.read(value, pointer, faults);
         if (visibility.equals(Optional.of(Visibility.PRIVATE))) {
@@ -47,9 +40,9 @@ final class NewMatchBody {
             Function<JsonFields, Optional<Seat>> seat) {
         JsonFields fields = body.fields();
         var options = OptionsBody.in(fields);
-        fields.optional("ranked", UNRANKED);
         Wish wish = new Wish(
                 options,
+                fields.optional("ranked", JsonKind.BOOLEAN),
                 fields.optional("visibility", visibility),
                 fields.optional("cpuLevel", JsonKind.LEVEL),
                 seat.apply(fields),

@@ -1,14 +1,11 @@
 package org.chaturaji.http;
 
-import org.chaturaji.player.Player;
-
 import java.time.Instant;
 import java.util.UUID;
 
-/** A player as anybody may see them. */
-record PlayerView(UUID id, String name, Instant createdAt) {
-
-    static PlayerView of(Player player) {
-        return new PlayerView(player.id(), player.name().text(), player.createdAt());
-    }
-}
+/**
+ * A player as anybody may see them.
+ *
+ * @param ratedMatches how many matches have made the rating
+ */
+record PlayerView(UUID id, String name, Instant createdAt, long rating, int ratedMatches) {}

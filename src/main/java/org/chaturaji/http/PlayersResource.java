@@ -24,7 +24,6 @@ import org.chaturaji.player.NewPlayer;
 import org.chaturaji.player.Player;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
-import org.chaturaji.player.Profile;
 
 import java.util.List;
 import java.util.UUID;
@@ -37,6 +36,8 @@ final class PlayersResource {
 
     private final Players players;
     private final MatchService matches;
+    private final KnownPlayers known;
+    private final PlayerViews views;
     private final TokenIssue tokens;
     private final OwnStreams streams;
     private final Caller caller;
@@ -45,12 +46,16 @@ final class PlayersResource {
     PlayersResource(
             Players players,
             MatchService matches,
+            KnownPlayers known,
+            PlayerViews views,
             TokenIssue tokens,
             OwnStreams streams,
             Caller caller,
             Intake intake) {
         this.players = players;
         this.matches = matches;
+        this.known = known;
+        this.views = views;
         this.tokens = tokens;
         this.streams = streams;
         this.caller = caller;
@@ -69,7 +74,7 @@ final class PlayersResource {
     @GET
     @Path("me")
     public Response me() {
-        return secret(Response.ok(PlayerView.of(caller.person()))).build();
+        return secret(Response.ok(views.of(caller.person()))).build();
     }
 
     @PATCH
@@ -79,7 +84,7 @@ final class PlayersResource {
         PlayerName name = NameBody.read(intake.json());
         Player renamed = players.rename(id, name)
                 .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
-        return secret(Response.ok(PlayerView.of(renamed))).build();
+        return secret(Response.ok(views.of(renamed))).build();
     }
 
     /** Once more at the end, for a match in which the person sat down meanwhile. */
@@ -116,12 +121,7 @@ final class PlayersResource {
     @Path("{id}")
     public PlayerView get(@PathParam("id") String id) {
         caller.viewer();
-        Profile profile = players.profile(Ids.inPath(id))
-                .orElseThrow(() -> ProblemException.of(ProblemCode.NOT_FOUND));
-        if (profile instanceof Player player) {
-            return PlayerView.of(player);
-        }
-        throw ProblemException.of(ProblemCode.PLAYER_DELETED);
+        return views.of(known.inPath(id));
     }
 
     private static ResponseBuilder secret(ResponseBuilder response) {

@@ -21,11 +21,13 @@ final class Routes {
     static final List<Class<?>> RESOURCES = List.of(
             AnalysisResource.class,
             CommandsResource.class,
+            LeaderboardResource.class,
             LogResource.class,
             MatchesResource.class,
             PictureResource.class,
             PlayersResource.class,
             ProblemsResource.class,
+            RatingsResource.class,
             RecordsResource.class,
             RulesResource.class,
             SeatsResource.class);

@@ -6,6 +6,7 @@ import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchSeat;
 import org.chaturaji.player.ShownName;
+import org.chaturaji.rating.Rating;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -17,12 +18,14 @@ import java.util.UUID;
  * A seat of a match, and how it stands in the game.
  *
  * @param name null of a person who has been deleted
+ * @param rating the person's when they sat down
  * @param reservedFor the person a free seat is kept for
  */
 record SeatView(
         String occupant,
         @Nullable UUID player,
         @Nullable String name,
+        @Nullable Long rating,
         @Nullable String cpuLevel,
         String clientSeed,
         boolean away,
@@ -43,6 +46,7 @@ record SeatView(
                 occupant.code(),
                 taken.player(),
                 taken.person().map(names::get).map(ShownName::text).orElse(null),
+                taken.rating() == null ? null : Rating.shown(taken.rating()),
                 occupant == Occupant.COMPUTER ? match.level().code() : null,
                 taken.clientSeed().text(),
                 taken.away(),

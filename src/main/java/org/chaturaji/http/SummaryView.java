@@ -48,7 +48,7 @@ record SummaryView(
                 match.createdAt(),
                 match.startedAt().orElse(null),
                 match.endedAt().orElse(null),
-                false,
+                match.ranked(),
                 match.visibility().code(),
                 match.level().code(),
                 OptionsView.of(match.options()),

@@ -57,8 +57,7 @@ final class Decisions {
         } else if (command instanceof Command.Change change) {
             return change(change);
         } else if (command instanceof Command.Start) {
-            requireHostOfOpenMatch();
-            return event(null, new Event.Started());
+            return start();
         } else if (command instanceof Command.Abort) {
             requireHostOfOpenMatch();
             return event(null, new Event.Aborted());
@@ -92,7 +91,7 @@ final class Decisions {
             return null;
         }
         boolean starts = old.isEmpty() && match.freeSeats().size() == 1;
-        return event(seat, new Event.Seated(person, clientSeed, starts));
+        return event(seat, new Event.Seated(person, clientSeed, starts, null));
     }
 
     private @Nullable Event getUp(Seat seat) {
@@ -122,6 +121,14 @@ final class Decisions {
                 change.level().orElse(match.level()));
         Event.Changed same = new Event.Changed(match.options(), match.visibility(), match.level());
         return changed.equals(same) ? null : event(null, changed);
+    }
+
+    private Event start() {
+        requireHostOfOpenMatch();
+        if (match.isRanked() && !match.freeSeats().isEmpty()) {
+            throw new Refusal(Code.NEEDS_FOUR_PEOPLE);
+        }
+        return event(null, new Event.Started());
     }
 
     private @Nullable Event presence(Command.Presence presence) {

@@ -5,6 +5,7 @@ import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.Game;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.rating.RatingChange;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -27,6 +28,7 @@ final class Draft {
     private @Nullable Instant startedAt;
     private Instant turnSince;
     private boolean extended;
+    private @Nullable BySeat<RatingChange> ratings;
 
     private Draft(Match match) {
         before = match;
@@ -41,6 +43,7 @@ final class Draft {
         startedAt = match.startedAt();
         turnSince = match.turnSince();
         extended = match.extended();
+        ratings = match.ratings();
     }
 
     static Draft of(Match match) {
@@ -95,13 +98,17 @@ final class Draft {
                 startedAt,
                 event.at(),
                 turnSince,
-                extended);
+                extended,
+                ratings);
     }
 
     private void play(Event.Played played, Event event) {
         Seat seat = seatOf(event);
-        if (event.by() == By.PERSON && seats.get(seat).away()) {
-            comeBack(seat);
+        if (event.by() == By.PERSON) {
+            replaceSeat(seat, MatchSeat::played);
+            if (seats.get(seat).away()) {
+                comeBack(seat);
+            }
         }
         Game previous = game;
         game = previous.play(played.action());
@@ -110,6 +117,7 @@ final class Draft {
         }
         if (game.result().isPresent()) {
             status = Status.FINISHED;
+            ratings = played.ratings();
         }
         if (isTurnOver(previous, game)) {
             previous.position().turn().ifPresent(turn -> replaceSeat(turn, MatchSeat::turnOver));
@@ -146,7 +154,8 @@ final class Draft {
         Optional<Seat> old = before.seatOf(seated.player());
         int since = old.map(from -> seats.get(from).since()).orElse(event.seq());
         old.ifPresent(from -> seats = seats.with(from, MatchSeat.EMPTY));
-        seats = seats.with(seat, MatchSeat.of(seated.player(), seated.clientSeed(), since));
+        seats = seats.with(
+                seat, MatchSeat.of(seated.player(), seated.clientSeed(), since, seated.rating()));
         if (seated.starts()) {
             start(event);
         }

@@ -3,11 +3,13 @@ package org.chaturaji.match;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.Action;
+import org.chaturaji.engine.BySeat;
 import org.chaturaji.engine.EndTurn;
 import org.chaturaji.engine.Move;
 import org.chaturaji.engine.Resign;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.rating.RatingChange;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -33,6 +35,7 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
      * The match was created by a person who sits at the event's seat.
      *
      * @param reserved the other seats that are kept for somebody
+     * @param rating the person's, in points; null where it was not noted
      */
     public record Created(
             UUID player,
@@ -40,8 +43,14 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
             MatchOptions options,
             Visibility visibility,
             Level level,
-            Reservations reserved)
+            Reservations reserved,
+            @Nullable Double rating)
             implements Body {
+
+        Created ratedAt(double points) {
+            return new Created(player, clientSeed, options, visibility, level, reserved, points);
+        }
+
         @Override
         public String type() {
             return "created";
@@ -61,8 +70,18 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
      * A person sat down at the event's seat, or moved there.
      *
      * @param starts whether the match started with it: all four seats are taken
+     * @param rating the person's, in points; null where it was not noted
      */
-    public record Seated(UUID player, ClientSeed clientSeed, boolean starts) implements Body {
+    public record Seated(
+            UUID player,
+            ClientSeed clientSeed,
+            boolean starts,
+            @Nullable Double rating) implements Body {
+
+        Seated ratedAt(double points) {
+            return new Seated(player, clientSeed, starts, points);
+        }
+
         @Override
         public String type() {
             return "seated";
@@ -84,8 +103,21 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
         }
     }
 
-    /** An action of the game by the event's seat. */
-    public record Played(Action action) implements Body {
+    /**
+     * An action of the game by the event's seat.
+     *
+     * @param ratings what it made of everybody's ratings, if it ended a match that is rated
+     */
+    public record Played(Action action, @Nullable BySeat<RatingChange> ratings) implements Body {
+
+        Played(Action action) {
+            this(action, null);
+        }
+
+        Played rated(BySeat<RatingChange> changes) {
+            return new Played(action, changes);
+        }
+
         @Override
         public String type() {
             if (action instanceof Roll) {
@@ -138,5 +170,10 @@ public record Event(int seq, Instant at, By by, @Nullable Seat seat, Body body) 
 
     public String type() {
         return body.type();
+    }
+
+    /** Returns the event with another body. */
+    Event with(Body other) {
+        return new Event(seq, at, by, seat, other);
     }
 }

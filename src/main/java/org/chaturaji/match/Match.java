@@ -10,6 +10,7 @@ import org.chaturaji.engine.DiceKind;
 import org.chaturaji.engine.Game;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.rating.RatingChange;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -30,6 +31,7 @@ import java.util.stream.Stream;
  * @param turnSince since when the match waits for the seat to move: since the turn began or was given
  *     its time again; without a turn time since the last sign of its person in it
  * @param extended whether that wait was given its time a second time
+ * @param ratings what the end made of everybody's ratings; null if it is not rated, or not over
  */
 public record Match(
         MatchFacts facts,
@@ -47,7 +49,8 @@ public record Match(
         @Nullable Instant startedAt,
         Instant updatedAt,
         Instant turnSince,
-        boolean extended) {
+        boolean extended,
+        @Nullable BySeat<RatingChange> ratings) {
 
     /** The rules that new matches are played by; a change of the rules counts it up. */
     public static final int RULES_VERSION = 1;
@@ -70,7 +73,8 @@ public record Match(
         if (!(event.body() instanceof Event.Created created) || event.seat() == null) {
             throw new IllegalArgumentException("a log begins with created, not " + event.type());
         }
-        MatchSeat creator = MatchSeat.of(created.player(), created.clientSeed(), event.seq());
+        MatchSeat creator =
+                MatchSeat.of(created.player(), created.clientSeed(), event.seq(), created.rating());
         return new Match(
                 facts,
                 created.reserved(),
@@ -87,7 +91,8 @@ public record Match(
                 null,
                 event.at(),
                 event.at(),
-                false);
+                false,
+                null);
     }
 
     /** Returns the match after its next event. */
@@ -205,11 +210,11 @@ public record Match(
 
     /**
      * Returns how strong the computer plays the present turn (SERVICE.md 3): its own seats as the
-     * match says, those of people who are away at {@link Level#NORMAL}, and once nobody is left to
-     * play against, all at {@link Level#EASY}.
+     * match says, those of people who are away at {@link Level#NORMAL}, at {@link Level#EASY} where
+     * it is ranked, and once nobody is left to play against, all at {@link Level#EASY}.
      */
     Level computersLevel() {
-        if (Seat.ALL.stream().noneMatch(this::isPlayedByPresentPerson)) {
+        if (isRanked() || Seat.ALL.stream().noneMatch(this::isPlayedByPresentPerson)) {
             return Level.EASY;
         }
         boolean standsIn = turn().filter(seat -> !seats.get(seat).isFree()).isPresent();
@@ -219,6 +224,20 @@ public record Match(
     private boolean isPlayedByPresentPerson(Seat seat) {
         MatchSeat taken = seats.get(seat);
         return !taken.isFree() && !taken.away() && game.position().canPlay(seat);
+    }
+
+    /** Returns whether it is played for ratings. */
+    public boolean isRanked() {
+        return facts.ranked();
+    }
+
+    /**
+     * Returns whether the match has just ended so that it counts for ratings: everybody has played in
+     * it by themselves.
+     */
+    boolean isToBeRated() {
+        boolean everybodyPlayed = seats.toList().stream().allMatch(MatchSeat::hasPlayed);
+        return isRanked() && status == Status.FINISHED && everybodyPlayed && ratings == null;
     }
 
     /** Returns when the match ended, once it has. */

@@ -10,10 +10,12 @@ import java.util.UUID;
  *
  * @param group the matches that follow each other by rematch
  * @param first the seat that opens the game
+ * @param ranked whether it is played for ratings (RATING.md)
  * @param serverSeed the secret behind the dice; public once the match is over (DICE.md)
  * @param joinCode lets people see and join a private match; 8 Crockford base-32 characters
  */
-public record MatchFacts(UUID id, UUID group, Seat first, ServerSeed serverSeed, String joinCode) {
+public record MatchFacts(
+        UUID id, UUID group, Seat first, boolean ranked, ServerSeed serverSeed, String joinCode) {
 
     /** Keeps secrets out of logs. */
     @Override

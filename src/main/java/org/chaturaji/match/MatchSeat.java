@@ -18,6 +18,8 @@ import java.util.UUID;
  * @param standIn whether the computer plays the present turn: so it does for who is away, and with
  *     a turn time also for who came back in the middle of the turn (RULES.md 9.3)
  * @param leftForGood whether the person is away and can never come back
+ * @param rating the person's when they sat down, in points; null where the log does not tell
+ * @param hasPlayed whether the person has rolled, moved, ended a turn or resigned
  */
 public record MatchSeat(
         @Nullable UUID player,
@@ -25,9 +27,12 @@ public record MatchSeat(
         int since,
         boolean away,
         boolean standIn,
-        boolean leftForGood) {
+        boolean leftForGood,
+        @Nullable Double rating,
+        boolean hasPlayed) {
 
-    static final MatchSeat EMPTY = new MatchSeat(null, ClientSeed.NONE, 0, false, false, false);
+    static final MatchSeat EMPTY =
+            new MatchSeat(null, ClientSeed.NONE, 0, false, false, false, null, false);
 
     /** Returns the id of the person, if there is one. */
     public Optional<UUID> person() {
@@ -44,21 +49,31 @@ public record MatchSeat(
     }
 
     /** Returns the seat of somebody who has just come to the match or moved in it. */
-    static MatchSeat of(UUID player, ClientSeed clientSeed, int since) {
-        return new MatchSeat(player, clientSeed, since, false, false, false);
+    static MatchSeat of(UUID player, ClientSeed clientSeed, int since, @Nullable Double rating) {
+        return new MatchSeat(player, clientSeed, since, false, false, false, rating, false);
     }
 
     MatchSeat gone(boolean forGood) {
-        return new MatchSeat(player, clientSeed, since, true, true, forGood);
+        return with(true, true, forGood, hasPlayed);
     }
 
     /** Returns the seat of a person who is back, now or from the next turn on. */
     MatchSeat back(boolean atOnce) {
-        return new MatchSeat(player, clientSeed, since, false, !atOnce && standIn, false);
+        return with(false, !atOnce && standIn, false, hasPlayed);
     }
 
     MatchSeat turnOver() {
-        return new MatchSeat(player, clientSeed, since, away, away, leftForGood);
+        return with(away, away, leftForGood, hasPlayed);
+    }
+
+    MatchSeat played() {
+        return with(away, standIn, leftForGood, true);
+    }
+
+    private MatchSeat with(
+            boolean nowAway, boolean nowStandIn, boolean nowForGood, boolean nowPlayed) {
+        return new MatchSeat(
+                player, clientSeed, since, nowAway, nowStandIn, nowForGood, rating, nowPlayed);
     }
 
     /** Returns the person who has been in the match longest. */

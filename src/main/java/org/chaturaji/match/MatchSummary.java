@@ -17,6 +17,7 @@ public record MatchSummary(
         UUID id,
         int version,
         Status status,
+        boolean ranked,
         MatchOptions options,
         Visibility visibility,
         Level level,

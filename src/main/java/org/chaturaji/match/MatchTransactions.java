@@ -37,7 +37,7 @@ class MatchTransactions {
     /** Makes a match; under a key that has made one before, that one is the answer. */
     @Transactional
     Answer create(UUID creator, Creation creation, Optional<RequestKey> key) {
-        MatchFacts facts = writer.newGroup();
+        MatchFacts facts = writer.newGroup(creation.ranked());
         if (key.isPresent()) {
             // There is no lock to wait for yet: the key itself is what the same request waits for.
             KeptAnswer answer = new KeptAnswer(key.get().requestHash(), facts.id(), 1);

@@ -20,6 +20,7 @@ class MatchWriter {
 
     private final MatchStore store;
     private final SightingStore sightings;
+    private final Ratings ratings;
     private final MatchSettings settings;
     private final Supplier<UUID> ids;
     private final SecureRandom random;
@@ -27,39 +28,42 @@ class MatchWriter {
     MatchWriter(
             MatchStore store,
             SightingStore sightings,
+            Ratings ratings,
             MatchSettings settings,
             Supplier<UUID> ids,
             SecureRandom random) {
         this.store = store;
         this.sightings = sightings;
+        this.ratings = ratings;
         this.settings = settings;
         this.ids = ids;
         this.random = random;
     }
 
     /** Returns what is fixed of a match that opens a group: its first game is opened by Red. */
-    MatchFacts newGroup() {
+    MatchFacts newGroup(boolean ranked) {
         UUID id = ids.get();
-        return draw(id, id, Seat.RED);
+        return draw(id, id, Seat.RED, ranked);
     }
 
     /** Returns what is fixed of a further match of a group. */
-    MatchFacts nextIn(UUID group, Seat first) {
-        return draw(ids.get(), group, first);
+    MatchFacts nextIn(UUID group, Seat first, boolean ranked) {
+        return draw(ids.get(), group, first, ranked);
     }
 
     /** Draws what nobody may foresee, and reserves the join code. */
-    private MatchFacts draw(UUID id, UUID group, Seat first) {
+    private MatchFacts draw(UUID id, UUID group, Seat first, boolean ranked) {
         String joinCode = JoinCode.draw(random);
         while (!store.reserveJoinCode(joinCode, id)) {
             joinCode = JoinCode.draw(random);
         }
-        return new MatchFacts(id, group, first, ServerSeed.draw(random), joinCode);
+        return new MatchFacts(id, group, first, ranked, ServerSeed.draw(random), joinCode);
     }
 
     /** Makes a match, in which the creator has a seat. */
     Answer create(MatchFacts facts, Seat seat, Event.Created body) {
-        Event created = new Event(1, store.now(), By.PERSON, seat, body);
+        double rating = ratings.toSitDown(body.player(), facts.ranked());
+        Event created = new Event(1, store.now(), By.PERSON, seat, body.ratedAt(rating));
         Match match = Match.created(facts, created);
         store.insert(match, created, match.dueAt(null, settings).orElseThrow());
         return new Answer(match, OptionalInt.of(created.seq()), false);
@@ -75,7 +79,7 @@ class MatchWriter {
         Instant seen = moverSeen(match, command);
         return new Decisions(match, actor, now, seen, settings)
                 .decide(command)
-                .map(event -> append(match, event))
+                .map(event -> append(match, rated(match, event)))
                 .orElseGet(() -> unchanged(match, seen, command));
     }
 
@@ -97,6 +101,18 @@ class MatchWriter {
                         .flatMap(person -> sightings.lastSeen(match.id(), person))
                         .orElse(null)
                 : null;
+    }
+
+    /** Returns the event with the ratings that it notes, or changes. */
+    private Event rated(Match match, Event event) {
+        if (event.body() instanceof Event.Seated seated) {
+            double rating = ratings.toSitDown(seated.player(), match.isRanked());
+            return event.with(seated.ratedAt(rating));
+        } else if (event.body() instanceof Event.Played played) {
+            Match after = match.after(event);
+            return after.isToBeRated() ? event.with(played.rated(ratings.rate(after))) : event;
+        }
+        return event;
     }
 
     private Answer append(Match match, Event event) {

@@ -69,6 +69,8 @@ class QuickTransactions {
     private Answer make(UUID person, Wish wish) {
         Creation creation = wish.creation();
         return writer.create(
-                writer.newGroup(), creation.seat(), creation.by(person, Reservations.NONE));
+                writer.newGroup(creation.ranked()),
+                creation.seat(),
+                creation.by(person, Reservations.NONE));
     }
 }

@@ -78,10 +78,11 @@ class RematchTransactions {
         NextGame game = new NextGame(old);
         Reservations others = game.people().only(person -> !person.equals(asker));
         Reservations reserved = others.only(groups.stillHere(others.all())::contains);
+        Creation creation = rematch.wish().over(old, own);
         Answer made = writer.create(
-                writer.nextIn(old.facts().group(), game.first()),
+                writer.nextIn(old.facts().group(), game.first(), creation.ranked()),
                 own,
-                rematch.wish().over(old, own).by(asker, reserved));
+                creation.by(asker, reserved));
         groups.setRematch(List.of(old.id(), last.id()), made.match().id());
         return made;
     }

@@ -9,10 +9,12 @@ import java.util.Optional;
 /**
  * What somebody who wants to play says about the match; what is empty is all the same to them.
  *
+ * @param ranked whether they want to play for ratings; that nobody has to who does not say so
  * @param seat where they want to sit
  */
 public record Wish(
         OptionsChoice options,
+        Optional<Boolean> ranked,
         Optional<Visibility> visibility,
         Optional<Level> level,
         Optional<Seat> seat,
@@ -20,17 +22,23 @@ public record Wish(
 
     /** Returns the match to be made so, all else as usual. */
     public Creation creation() {
-        return over(MatchOptions.DEFAULT, Visibility.PUBLIC, Level.NORMAL, Seat.RED);
+        return over(MatchOptions.DEFAULT, false, Visibility.PUBLIC, Level.NORMAL, Seat.RED);
     }
 
     /** Returns the match to be made so, all else as in another one. */
     Creation over(Match other, Seat usualSeat) {
-        return over(other.options(), other.visibility(), other.level(), usualSeat);
+        return over(
+                other.options(), other.isRanked(), other.visibility(), other.level(), usualSeat);
     }
 
     private Creation over(
-            MatchOptions usualOptions, Visibility usual, Level usualLevel, Seat usualSeat) {
+            MatchOptions usualOptions,
+            boolean usuallyRanked,
+            Visibility usual,
+            Level usualLevel,
+            Seat usualSeat) {
         return new Creation(
+                ranked.orElse(usuallyRanked),
                 options.over(usualOptions),
                 visibility.orElse(usual),
                 level.orElse(usualLevel),

@@ -13,6 +13,7 @@ import org.chaturaji.match.Event;
 import org.chaturaji.match.Reservations;
 import org.chaturaji.match.Visibility;
 import org.chaturaji.notation.ActionToken;
+import org.chaturaji.rating.RatingChange;
 import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
@@ -46,15 +47,16 @@ final class EventBodies {
                     OptionsJson.of(created.options()),
                     created.visibility().code(),
                     created.level().code(),
-                    reserved(created.reserved())));
+                    reserved(created.reserved()),
+                    created.rating()));
         } else if (body instanceof Event.Changed changed) {
             return json(new ChangedJson(
                     OptionsJson.of(changed.options()),
                     changed.visibility().code(),
                     changed.level().code()));
         } else if (body instanceof Event.Seated seated) {
-            return json(
-                    new SeatedJson(seated.player(), seated.clientSeed().text(), seated.starts()));
+            return json(new SeatedJson(
+                    seated.player(), seated.clientSeed().text(), seated.starts(), seated.rating()));
         } else if (body instanceof Event.Left left) {
             return json(new LeftJson(left.player()));
         } else if (body instanceof Event.Away away && away.forGood()) {
@@ -63,7 +65,12 @@ final class EventBodies {
         return NOTHING;
     }
 
-    static Event.Body read(String kind, String body) {
+    /**
+     * Returns what stands in a row.
+     *
+     * @param ratings what it made of everybody's ratings, null for nothing
+     */
+    static Event.Body read(String kind, String body, @Nullable BySeat<RatingChange> ratings) {
         return switch (kind) {
             case "created" -> read(body, CreatedJson.class).body();
             case "changed" -> read(body, ChangedJson.class).body();
@@ -75,7 +82,7 @@ final class EventBodies {
             case "extended" -> new Event.Extended();
             case "aborted" -> new Event.Aborted();
             case "rolled", "moved", "turn-ended", "resigned" ->
-                new Event.Played(ActionToken.read(body).action());
+                new Event.Played(ActionToken.read(body).action(), ratings);
             default -> throw new IllegalStateException("no such kind of event: " + kind);
         };
     }
@@ -114,6 +121,7 @@ final class EventBodies {
      * {@code created}.
      *
      * @param reserved people by seat; absent where no seat was kept for anybody
+     * @param rating absent where an earlier release wrote it; so in the others
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record CreatedJson(
@@ -122,7 +130,8 @@ final class EventBodies {
             OptionsJson options,
             String visibility,
             String cpuLevel,
-            @Nullable Map<String, UUID> reserved) {
+            @Nullable Map<String, UUID> reserved,
+            @Nullable Double rating) {
 
         Event.Created body() {
             return new Event.Created(
@@ -131,7 +140,8 @@ final class EventBodies {
                     options.options(),
                     Visibility.ofCode(visibility).orElseThrow(),
                     Level.ofCode(cpuLevel).orElseThrow(),
-                    reservations());
+                    reservations(),
+                    rating);
         }
 
         private Reservations reservations() {
@@ -151,10 +161,15 @@ final class EventBodies {
         }
     }
 
-    record SeatedJson(UUID player, String clientSeed, boolean starts) {
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record SeatedJson(
+            UUID player,
+            String clientSeed,
+            boolean starts,
+            @Nullable Double rating) {
 
         Event.Seated body() {
-            return new Event.Seated(player, new ClientSeed(clientSeed), starts);
+            return new Event.Seated(player, new ClientSeed(clientSeed), starts, rating);
         }
     }
 

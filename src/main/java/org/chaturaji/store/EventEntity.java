@@ -9,6 +9,8 @@ import jakarta.persistence.Table;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.match.By;
 import org.chaturaji.match.Event;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.Nullable;
 
 import java.io.Serializable;
@@ -44,6 +46,10 @@ class EventEntity {
     @Column(name = "body", nullable = false)
     public String body;
 
+    @JdbcTypeCode(SqlTypes.JSON)
+    @Column(name = "ratings")
+    public @Nullable RatingsJson ratings;
+
     /** For Hibernate, which fills the fields. */
     @SuppressWarnings("NullAway.Init")
     protected EventEntity() {}
@@ -57,6 +63,7 @@ class EventEntity {
         seat = about == null ? null : about.code();
         causedBy = event.by().code();
         body = EventBodies.write(event);
+        ratings = RatingsJson.of(event);
     }
 
     Event event() {
@@ -65,7 +72,7 @@ class EventEntity {
                 at,
                 By.ofCode(causedBy).orElseThrow(),
                 seat == null ? null : Seat.ofCode(seat).orElseThrow(),
-                EventBodies.read(kind, body));
+                EventBodies.read(kind, body, ratings == null ? null : ratings.changes()));
     }
 
     /** The primary key. */

@@ -58,6 +58,9 @@ class MatchEntity {
     @Column(name = "first_seat", nullable = false, updatable = false)
     public String firstSeat;
 
+    @Column(name = "ranked", nullable = false, updatable = false)
+    public boolean ranked;
+
     @Column(name = "position", nullable = false)
     public String position;
 
@@ -93,6 +96,7 @@ class MatchEntity {
         groupId = facts.group();
         rulesVersion = Match.RULES_VERSION;
         firstSeat = facts.first().code();
+        ranked = facts.ranked();
         serverSeed = facts.serverSeed().hex();
         joinCode = facts.joinCode();
         createdAt = match.createdAt();
@@ -118,6 +122,7 @@ class MatchEntity {
                 id,
                 groupId,
                 Seat.ofCode(firstSeat).orElseThrow(),
+                ranked,
                 ServerSeed.ofHex(serverSeed),
                 joinCode);
     }
@@ -127,6 +132,7 @@ class MatchEntity {
                 id,
                 version,
                 Status.ofCode(status).orElseThrow(),
+                ranked,
                 options.options(),
                 Visibility.ofCode(visibility).orElseThrow(),
                 Level.ofCode(cpuLevel).orElseThrow(),

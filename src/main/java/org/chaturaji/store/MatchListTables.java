@@ -52,6 +52,10 @@ class MatchListTables implements MatchLists {
             conditions.add(seated("player"));
             values.put("player", player);
         });
+        filter.ranked().ifPresent(ranked -> {
+            conditions.add("m.ranked = :ranked");
+            values.put("ranked", ranked);
+        });
         filter.before().ifPresent(before -> {
             conditions.add("m.id < :before");
             values.put("before", before);

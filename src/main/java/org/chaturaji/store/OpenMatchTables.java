@@ -27,7 +27,7 @@ class OpenMatchTables implements OpenMatches {
     private static final UUID BEFORE_ALL = new UUID(0, 0);
 
     private static final String FITS = """
-            m.status = 'open' and m.visibility = 'public'
+            m.status = 'open' and m.visibility = 'public' and m.ranked = :ranked
             and m.options @> cast(:options as jsonb) and m.cpu_level in (:levels)""";
 
     private static final String SEATED_IN = """
@@ -90,6 +90,7 @@ class OpenMatchTables implements OpenMatches {
         List<Seat> seats = wish.seat().map(List::of).orElse(Seat.ALL);
         List<Level> levels = wish.level().map(List::of).orElse(Arrays.asList(Level.values()));
         return session.createNativeQuery(sql, UUID.class)
+                .setParameter("ranked", wish.ranked().orElse(false))
                 .setParameter("options", ChosenOptionsJson.write(wish.options()))
                 .setParameterList("levels", levels.stream().map(Level::code).toList())
                 .setParameterList("seats", seats.stream().map(Seat::code).toList())

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +81,7 @@ class ContractTest {
         Stream<AnnotatedElement> own = Arrays.stream(method.getParameters());
         Stream<AnnotatedElement> grouped = Arrays.stream(method.getParameters())
                 .filter(it -> it.isAnnotationPresent(BeanParam.class))
-                .flatMap(it -> Arrays.stream(it.getType().getDeclaredFields()));
+                .flatMap(it -> fields(it.getType()));
         Stream.concat(own, grouped).forEach(it -> {
             if (it.isAnnotationPresent(PathParam.class)) {
                 parameters.add("path " + it.getAnnotation(PathParam.class).value());
@@ -91,6 +92,11 @@ class ContractTest {
             }
         });
         return parameters;
+    }
+
+    private static Stream<Field> fields(Class<?> bean) {
+        return Stream.<Class<?>>iterate(bean, it -> it != null, Class::getSuperclass)
+                .flatMap(it -> Arrays.stream(it.getDeclaredFields()));
     }
 
     @Test

@@ -44,7 +44,7 @@ class JunkFieldsIT extends EveryOperation {
                 "{'options':{'turnTime':45}} | /options/turnTime",
                 "{'options':{'turnTime':18446744073709551616}} | /options/turnTime",
                 "{'options':{'rounds':3}} | /options/rounds",
-                "{'ranked':true} | /ranked",
+                "{'ranked':1} | /ranked",
                 "{'ranked':null} | /ranked",
                 "{'visibility':'secret'} | /visibility",
                 "{'cpuLevel':'EASY'} | /cpuLevel",

@@ -83,7 +83,8 @@ class DecisionsTest {
         Matches it = Matches.ofFour(MatchOptions.DEFAULT);
         assertEquals(Status.PLAYING, it.match.status());
         assertEquals(
-                new Event.Seated(DAVID, ClientSeed.NONE, true), it.log.get(3).body());
+                new Event.Seated(DAVID, ClientSeed.NONE, true, null),
+                it.log.get(3).body());
         assertEquals(Code.NOT_OPEN, it.refusal(EVE, sitAnywhere()));
     }
 
@@ -247,7 +248,7 @@ class DecisionsTest {
         it.refusal(EVE, ROLL);
         assertEquals(dice, it.match.nextRoll());
         it.command(ANNA, ROLL);
-        assertEquals(new Event.Played(dice), it.log.get(it.log.size() - 1).body());
+        assertEquals(new Event.Played(dice, null), it.log.get(it.log.size() - 1).body());
     }
 
     @Test
@@ -256,7 +257,7 @@ class DecisionsTest {
         for (int n = 1; n <= 5; n++) {
             Roll expected = it.match.roll(n);
             Event rolled = rollOfWhoeverIsToMove(it);
-            assertEquals(new Event.Played(expected), rolled.body());
+            assertEquals(new Event.Played(expected, null), rolled.body());
             assertEquals(n, it.match.rolls());
         }
     }

@@ -205,6 +205,7 @@ class DueMatchesIT {
                 Optional.of(viewer),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 10);
         return matches.list(mine).stream()
                 .filter(it -> it.id().equals(match))

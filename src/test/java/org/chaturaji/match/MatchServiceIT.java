@@ -114,7 +114,12 @@ class MatchServiceIT {
 
     private Match create(UUID person) {
         Creation creation = new Creation(
-                MatchOptions.DEFAULT, Visibility.PRIVATE, Level.EASY, Seat.BLUE, ClientSeed.NONE);
+                false,
+                MatchOptions.DEFAULT,
+                Visibility.PRIVATE,
+                Level.EASY,
+                Seat.BLUE,
+                ClientSeed.NONE);
         return matches.create(person, creation, Optional.empty()).match();
     }
 }

@@ -46,15 +46,17 @@ final class Matches {
     @Nullable
     Instant seen;
 
-    private Matches(MatchOptions options, Visibility visibility, Reservations reserved) {
-        MatchFacts facts = new MatchFacts(ID, ID, Seat.RED, ServerSeed.ofHex(SEED), "0A1B2C3D");
+    private Matches(
+            boolean ranked, MatchOptions options, Visibility visibility, Reservations reserved) {
+        MatchFacts facts =
+                new MatchFacts(ID, ID, Seat.RED, ranked, ServerSeed.ofHex(SEED), "0A1B2C3D");
         Event created = new Event(
                 1,
                 now,
                 By.PERSON,
                 Seat.RED,
                 new Event.Created(
-                        ANNA, ClientSeed.NONE, options, visibility, Level.EASY, reserved));
+                        ANNA, ClientSeed.NONE, options, visibility, Level.EASY, reserved, null));
         log.add(created);
         match = Match.created(facts, created);
     }
@@ -65,23 +67,36 @@ final class Matches {
     }
 
     static Matches open(MatchOptions options) {
-        return new Matches(options, Visibility.PUBLIC, Reservations.NONE);
+        return new Matches(false, options, Visibility.PUBLIC, Reservations.NONE);
     }
 
     static Matches openPrivate() {
-        return new Matches(MatchOptions.DEFAULT, Visibility.PRIVATE, Reservations.NONE);
+        return new Matches(false, MatchOptions.DEFAULT, Visibility.PRIVATE, Reservations.NONE);
     }
 
     /** Returns an open private match that Anna made, with a seat kept for somebody. */
     static Matches openWithSeatFor(UUID person, Seat seat) {
         BySeat<Optional<UUID>> nobody = BySeat.all(Optional.empty());
         Reservations reserved = new Reservations(nobody.with(seat, Optional.of(person)));
-        return new Matches(MatchOptions.DEFAULT, Visibility.PRIVATE, reserved);
+        return new Matches(false, MatchOptions.DEFAULT, Visibility.PRIVATE, reserved);
+    }
+
+    /** Returns an open match for ratings that Anna made, sitting at Red. */
+    static Matches openRanked() {
+        return new Matches(true, MatchOptions.DEFAULT, Visibility.PUBLIC, Reservations.NONE);
+    }
+
+    /** Returns a match for ratings that the four have begun. */
+    static Matches ranked() {
+        return begun(openRanked());
     }
 
     /** Returns a match that Anna, Ben, Carol and David have begun, in this order from Red. */
     static Matches ofFour(MatchOptions options) {
-        Matches four = open(options);
+        return begun(open(options));
+    }
+
+    private static Matches begun(Matches four) {
         for (UUID person : List.of(BEN, CAROL, DAVID)) {
             four.command(person, new Command.Sit(Optional.empty(), Optional.empty()));
         }

@@ -177,6 +177,7 @@ class QuickIT {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(new ClientSeed("lucky")));
         assertEquals(
                 "lucky",
@@ -201,7 +202,7 @@ class QuickIT {
 
     private Match create(UUID host, Visibility visibility, MatchOptions options) {
         Creation creation =
-                new Creation(options, visibility, Level.EASY, Seat.RED, ClientSeed.NONE);
+                new Creation(false, options, visibility, Level.EASY, Seat.RED, ClientSeed.NONE);
         return matches.create(host, creation, Optional.empty()).match();
     }
 
@@ -223,7 +224,8 @@ class QuickIT {
     }
 
     private Wish wish(Optional<Level> level, Optional<Seat> seat) {
-        return new Wish(length(), Optional.empty(), level, seat, Optional.empty());
+        return new Wish(
+                length(), Optional.empty(), Optional.empty(), level, seat, Optional.empty());
     }
 
     private OptionsChoice length() {

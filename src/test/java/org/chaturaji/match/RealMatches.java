@@ -4,8 +4,12 @@ import io.agroal.api.AgroalDataSource;
 
 import jakarta.inject.Singleton;
 
+import org.chaturaji.cpu.ComputerPlayer;
 import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
+import org.chaturaji.engine.Action;
+import org.chaturaji.engine.Move;
+import org.chaturaji.engine.Position;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
@@ -14,6 +18,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -43,21 +48,103 @@ public class RealMatches {
 
     /** Returns an open match whose creator sits at Red. */
     UUID open(UUID creator, MatchOptions options) {
+        return open(creator, false, options, Visibility.PUBLIC);
+    }
+
+    private UUID open(UUID creator, boolean ranked, MatchOptions options, Visibility visibility) {
         Creation creation =
-                new Creation(options, Visibility.PUBLIC, Level.EASY, Seat.RED, ClientSeed.NONE);
+                new Creation(ranked, options, visibility, Level.EASY, Seat.RED, ClientSeed.NONE);
         return matches.create(creator, creation, Optional.empty()).match().id();
     }
 
     /** Returns a match that these people have begun, in this order from Red. */
     UUID started(List<UUID> people, MatchOptions options) {
         UUID match = open(people.get(0), options);
-        for (UUID person : people.subList(1, people.size())) {
-            execute(match, person, new Command.Sit(Optional.empty(), Optional.empty()));
-        }
+        sitDown(match, people);
         if (people.size() < 4) {
             execute(match, people.get(0), new Command.Start());
         }
         return match;
+    }
+
+    /** Returns a match for ratings that these people have come to, in this order from Red. */
+    UUID ranked(List<UUID> people) {
+        return ranked(people, Visibility.PUBLIC);
+    }
+
+    private UUID ranked(List<UUID> people, Visibility visibility) {
+        UUID match = open(people.get(0), true, MatchOptions.DEFAULT, visibility);
+        sitDown(match, people);
+        return match;
+    }
+
+    /** Returns a match that changed the ratings of these people: one of them scored and won. */
+    public UUID rated(List<UUID> people, Visibility visibility) {
+        UUID match = ranked(people, visibility);
+        endAll(match, playUntilSomebodyScores(match, people));
+        return match;
+    }
+
+    /** Returns a match that somebody has won, but not for ratings. */
+    public UUID unrated(List<UUID> people) {
+        UUID match = started(people, MatchOptions.DEFAULT);
+        endAll(match, playUntilSomebodyScores(match, people));
+        return match;
+    }
+
+    /** Lets everybody play; returns them in the order in which they resign, the winner last. */
+    List<UUID> playUntilSomebodyScores(UUID match, List<UUID> people) {
+        Match now = execute(match, people.get(0), new Command.Roll());
+        while (scorer(now).isEmpty() || !everybodyHasPlayed(now)) {
+            now = execute(match, now.awaited().orElseThrow(), choose(now.game().position()));
+        }
+        UUID winner = scorer(now).orElseThrow();
+        return Stream.concat(
+                        people.stream().filter(person -> !person.equals(winner)), Stream.of(winner))
+                .toList();
+    }
+
+    /** Ends a match: all but the last of these people resign. */
+    Match endAll(UUID match, List<UUID> people) {
+        people.subList(0, 3).forEach(person -> execute(match, person, new Command.Resign()));
+        return find(match, people.get(3));
+    }
+
+    private static Command choose(Position position) {
+        if (position.roll().isEmpty()) {
+            return new Command.Roll();
+        }
+        Action choice = ComputerPlayer.at(Level.EASY).choose(position, 1);
+        return choice instanceof Move move ? new Command.Move(move) : new Command.EndTurn();
+    }
+
+    private static boolean everybodyHasPlayed(Match match) {
+        return match.seats().toList().stream().allMatch(MatchSeat::hasPlayed);
+    }
+
+    private static Optional<UUID> scorer(Match match) {
+        return Seat.ALL.stream()
+                .filter(seat -> match.game().position().points(seat) > 0)
+                .max(Comparator.comparing(match.game().position()::points))
+                .flatMap(seat -> match.seats().get(seat).person());
+    }
+
+    private void sitDown(UUID match, List<UUID> people) {
+        Optional<String> joinCode =
+                Optional.of(find(match, people.get(0)).facts().joinCode());
+        for (UUID person : people.subList(1, people.size())) {
+            matches.execute(new Submission(
+                    match,
+                    new Actor.Person(person),
+                    new Command.Sit(Optional.empty(), Optional.empty()),
+                    joinCode,
+                    Optional.empty(),
+                    Optional.empty()));
+        }
+    }
+
+    private Match find(UUID match, UUID viewer) {
+        return matches.find(match, Optional.of(viewer), Optional.empty()).match();
     }
 
     Match execute(UUID match, UUID person, Command command) {

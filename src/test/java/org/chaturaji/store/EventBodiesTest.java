@@ -44,10 +44,10 @@ class EventBodiesTest {
         ClientSeed seed = new ClientSeed("lucky");
         MatchOptions options = MatchOptions.DEFAULT;
         return Stream.of(
-                Arguments.of(new Event.Played(new Roll(3, 5)), "r35"),
-                Arguments.of(new Event.Played(new Move(Square.B1, Square.C3)), "b1c3"),
-                Arguments.of(new Event.Played(new EndTurn()), "-"),
-                Arguments.of(new Event.Played(new Resign(Seat.BLUE)), "bx"),
+                Arguments.of(new Event.Played(new Roll(3, 5), null), "r35"),
+                Arguments.of(new Event.Played(new Move(Square.B1, Square.C3), null), "b1c3"),
+                Arguments.of(new Event.Played(new EndTurn(), null), "-"),
+                Arguments.of(new Event.Played(new Resign(Seat.BLUE), null), "bx"),
                 Arguments.of(created(Reservations.NONE), CREATED + "}"),
                 Arguments.of(
                         created(new Reservations(new BySeat<>(
@@ -62,8 +62,13 @@ class EventBodiesTest {
                         "{\"options\":" + OPTIONS
                                 + ",\"visibility\":\"public\",\"cpuLevel\":\"easy\"}"),
                 Arguments.of(
-                        new Event.Seated(PERSON, seed, true),
+                        new Event.Seated(PERSON, seed, true, null),
                         "{\"player\":\"" + PERSON + "\",\"clientSeed\":\"lucky\",\"starts\":true}"),
+                Arguments.of(
+                        new Event.Seated(PERSON, seed, false, 1487.25),
+                        "{\"player\":\"" + PERSON
+                                + "\",\"clientSeed\":\"lucky\",\"starts\":false,"
+                                + "\"rating\":1487.25}"),
                 Arguments.of(new Event.Left(PERSON), "{\"player\":\"" + PERSON + "\"}"),
                 Arguments.of(new Event.Started(), "{}"),
                 Arguments.of(new Event.Away(false), "{}"),
@@ -80,7 +85,8 @@ class EventBodiesTest {
                 MatchOptions.DEFAULT,
                 Visibility.PRIVATE,
                 Level.HARD,
-                reserved);
+                reserved,
+                null);
     }
 
     @ParameterizedTest
@@ -88,11 +94,11 @@ class EventBodiesTest {
     void isWrittenLikeThisAndReadAgain(Event.Body body, String text) {
         Event event = new Event(2, Instant.EPOCH, By.PERSON, Seat.RED, body);
         assertEquals(text, EventBodies.write(event));
-        assertEquals(body, EventBodies.read(event.type(), text));
+        assertEquals(body, EventBodies.read(event.type(), text, null));
     }
 
     @Test
     void anUnknownKindIsAFaultOfTheLog() {
-        assertThrows(IllegalStateException.class, () -> EventBodies.read("danced", "{}"));
+        assertThrows(IllegalStateException.class, () -> EventBodies.read("danced", "{}", null));
     }
 }
