@@ -7,26 +7,25 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import java.util.stream.IntStream;
 
 /** Matches in which only computers are left, and nobody asks for. */
 final class ComputerMatches {
 
     private final Replicas replicas;
-    private final List<UUID> ids;
+    private final List<UUID> ids = new ArrayList<>();
 
-    private ComputerMatches(Replicas replicas, List<UUID> ids) {
+    ComputerMatches(Replicas replicas) {
         this.replicas = replicas;
-        this.ids = ids;
     }
 
-    /** Lets so many begin: the one person of each resigns at once. */
-    static ComputerMatches start(Replicas replicas, int count) {
-        return new ComputerMatches(
-                replicas,
-                IntStream.range(0, count).mapToObj(i -> start(replicas.uri(0))).toList());
+    /** Lets so many more begin: the one person of each resigns at once. */
+    void start(int count) {
+        for (int i = 0; i < count; i++) {
+            ids.add(start(replicas.uri(0)));
+        }
     }
 
     private static UUID start(URI service) {
@@ -38,19 +37,11 @@ final class ComputerMatches {
         return UUID.fromString(id);
     }
 
-    /** How many events there are in all of them together. */
-    int events() throws SQLException {
-        return number("select sum(version) from matches where id = any (?)");
-    }
-
     /** How many are still being played. */
     int running() throws SQLException {
-        return number("select count(*) from matches where id = any (?) and status = 'playing'");
-    }
-
-    private int number(String sql) throws SQLException {
         try (Connection connection = replicas.connect();
-                PreparedStatement query = connection.prepareStatement(sql)) {
+                PreparedStatement query = connection.prepareStatement(
+                        "select count(*) from matches where id = any (?) and status = 'playing'")) {
             query.setArray(1, connection.createArrayOf("uuid", ids.toArray()));
             ResultSet row = query.executeQuery();
             row.next();
