@@ -3,8 +3,9 @@ package org.chaturaji.http;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 
+import org.chaturaji.player.Credentials;
 import org.chaturaji.player.Player;
-import org.chaturaji.player.Players;
+import org.chaturaji.player.SignedIn;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -20,19 +21,24 @@ class Caller {
     private static final Pattern BEARER =
             Pattern.compile("Bearer +([^\\s]+)", Pattern.CASE_INSENSITIVE);
 
-    private final Players players;
+    private final Credentials credentials;
     private final HttpHeaders headers;
     private @Nullable UUID met;
 
-    Caller(Players players, HttpHeaders headers) {
-        this.players = players;
+    Caller(Credentials credentials, HttpHeaders headers) {
+        this.credentials = credentials;
         this.headers = headers;
+    }
+
+    /** Returns who it is and from where, or throws {@link ProblemCode#UNAUTHENTICATED}. */
+    SignedIn signedIn() {
+        return known().orElseThrow(() -> ProblemException.of(
+                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.missing")));
     }
 
     /** Returns the person, or throws {@link ProblemCode#UNAUTHENTICATED}. */
     Player person() {
-        return known().orElseThrow(() -> ProblemException.of(
-                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.missing")));
+        return signedIn().player();
     }
 
     /** Returns the id of {@link #person()}. */
@@ -42,7 +48,7 @@ class Caller {
 
     /** Returns the id of the person, or nothing for a request without credentials. */
     Optional<UUID> viewer() {
-        return known().map(Player::id);
+        return known().map(known -> known.player().id());
     }
 
     /** Returns the id of the person, if somebody has asked for it before and there was one. */
@@ -51,17 +57,17 @@ class Caller {
     }
 
     /** Credentials that are sent must be good, also where none are needed. */
-    private Optional<Player> known() {
+    private Optional<SignedIn> known() {
         List<String> sent = headers.getRequestHeader(HttpHeaders.AUTHORIZATION);
         if (sent == null || sent.isEmpty()) {
             return Optional.empty();
         }
         Matcher bearer = BEARER.matcher(sent.get(0).strip());
-        Player person = Optional.of(bearer)
+        SignedIn known = Optional.of(bearer)
                 .filter(it -> sent.size() == 1 && it.matches())
-                .flatMap(it -> players.authenticate(it.group(1)))
+                .flatMap(it -> credentials.authenticate(it.group(1)))
                 .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
-        met = person.id();
-        return Optional.of(person);
+        met = known.player().id();
+        return Optional.of(known);
     }
 }

@@ -6,7 +6,6 @@ import io.vertx.core.http.HttpServerRequest;
 
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -20,15 +19,15 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.MatchService;
+import org.chaturaji.player.Credentials;
 import org.chaturaji.player.NewPlayer;
 import org.chaturaji.player.Player;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
 
-import java.util.List;
 import java.util.UUID;
 
-/** People, and the tokens that prove who they are. */
+/** People. */
 @Path("/api/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Blocking
@@ -38,7 +37,7 @@ final class PlayersResource {
     private final MatchService matches;
     private final KnownPlayers known;
     private final PlayerViews views;
-    private final TokenIssue tokens;
+    private final Credentials credentials;
     private final OwnStreams streams;
     private final Caller caller;
     private final Intake intake;
@@ -48,7 +47,7 @@ final class PlayersResource {
             MatchService matches,
             KnownPlayers known,
             PlayerViews views,
-            TokenIssue tokens,
+            Credentials credentials,
             OwnStreams streams,
             Caller caller,
             Intake intake) {
@@ -56,7 +55,7 @@ final class PlayersResource {
         this.matches = matches;
         this.known = known;
         this.views = views;
-        this.tokens = tokens;
+        this.credentials = credentials;
         this.streams = streams;
         this.caller = caller;
         this.intake = intake;
@@ -64,11 +63,8 @@ final class PlayersResource {
 
     @POST
     public Response create() {
-        NewPlayer made = players.create(NameBody.read(intake.json()));
-        return secret(Response.status(Response.Status.CREATED))
-                .header(HttpHeaders.LOCATION, address(made.player().id()))
-                .entity(CreatedPlayerView.of(made))
-                .build();
+        NewPlayer made = credentials.register(NameBody.read(intake.json()));
+        return created(made.player().id(), CreatedPlayerView.of(made));
     }
 
     @GET
@@ -105,23 +101,19 @@ final class PlayersResource {
         return streams.open(caller.id(), request, sse);
     }
 
-    @POST
-    @Path("me/tokens")
-    public Response newToken(@HeaderParam("Idempotency-Key") List<String> key) {
-        UUID id = caller.id();
-        RequestBody body = intake.nothing();
-        var requestKey = Headers.requestKey(key, body);
-        return secret(Response.status(Response.Status.CREATED))
-                .header(HttpHeaders.LOCATION, address(id))
-                .entity(new TokenView(tokens.issue(id, requestKey).text()))
-                .build();
-    }
-
     @GET
     @Path("{id}")
     public PlayerView get(@PathParam("id") String id) {
         caller.viewer();
         return views.of(known.inPath(id));
+    }
+
+    /** Answers with what is shown this once. */
+    static Response created(UUID player, Object secret) {
+        return secret(Response.status(Response.Status.CREATED))
+                .header(HttpHeaders.LOCATION, address(player))
+                .entity(secret)
+                .build();
     }
 
     private static ResponseBuilder secret(ResponseBuilder response) {
@@ -130,31 +122,5 @@ final class PlayersResource {
 
     static String address(UUID player) {
         return "/api/players/" + player;
-    }
-
-    /** A player just made, with the only copy of the token. */
-    record CreatedPlayerView(UUID id, String name, String token) {
-
-        static CreatedPlayerView of(NewPlayer made) {
-            Player player = made.player();
-            return new CreatedPlayerView(
-                    player.id(), player.name().text(), made.token().text());
-        }
-
-        /** Keeps the secret out of logs. */
-        @Override
-        public String toString() {
-            return "CreatedPlayerView[" + id + "]";
-        }
-    }
-
-    /** A further token. */
-    record TokenView(String token) {
-
-        /** Keeps the secret out of logs. */
-        @Override
-        public String toString() {
-            return "TokenView[secret]";
-        }
     }
 }

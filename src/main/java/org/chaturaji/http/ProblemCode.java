@@ -37,6 +37,7 @@ enum ProblemCode {
     ILLEGAL_MOVE("illegal-move", 422),
     NO_SUCH_FACE("no-such-face", 422),
     KEY_REUSED("key-reused", 422),
+    BAD_DEVICE_CODE("bad-device-code", 422),
     INVALID_POSITION("invalid-position", 422),
     BAD_TAG("bad-tag", 422),
     BAD_TAG_VALUE("bad-tag-value", 422),

@@ -21,6 +21,7 @@ final class Routes {
     static final List<Class<?>> RESOURCES = List.of(
             AnalysisResource.class,
             CommandsResource.class,
+            CredentialsResource.class,
             LeaderboardResource.class,
             LogResource.class,
             MatchesResource.class,

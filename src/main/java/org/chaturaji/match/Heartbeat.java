@@ -6,6 +6,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Shutdown;
 import jakarta.enterprise.event.Startup;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.Instance;
 
 import org.jboss.logging.Logger;
 
@@ -33,6 +35,7 @@ class Heartbeat {
     private final DueMatches dueMatches;
     private final MatchTransactions transactions;
     private final Sightings sightings;
+    private final Iterable<Expiring> expiring;
     private final MatchSettings settings;
     private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
@@ -45,10 +48,12 @@ class Heartbeat {
             DueMatches dueMatches,
             MatchTransactions transactions,
             Sightings sightings,
+            @Any Instance<Expiring> expiring,
             MatchSettings settings) {
         this.dueMatches = dueMatches;
         this.transactions = transactions;
         this.sightings = sightings;
+        this.expiring = expiring;
         this.settings = settings;
     }
 
@@ -56,7 +61,7 @@ class Heartbeat {
         metrics.gauge("chaturaji.store.up", looking, beat -> beat.isFailing() ? 0 : 1);
         every(settings.pollInterval(), looking);
         every(NOTING, new Beat("note who was seen", sightings::note));
-        every(CLEANING, new Beat("drop old request keys", transactions::dropOldKeys));
+        every(CLEANING, new Beat("drop what has expired", this::dropExpired));
         every(CLEANING, new Beat("find forgotten matches", transactions::findForgotten));
     }
 
@@ -67,6 +72,10 @@ class Heartbeat {
         if (!steps.awaitTermination(settings.lease().toMillis(), TimeUnit.MILLISECONDS)) {
             LOG.warn("a step was still under way at the stop; it is taken again after the lease");
         }
+    }
+
+    private void dropExpired() {
+        expiring.forEach(Expiring::dropExpired);
     }
 
     private void look() {

@@ -91,11 +91,6 @@ class MatchTransactions {
         return store.findForgotten();
     }
 
-    @Transactional
-    int dropOldKeys() {
-        return keys.dropOld();
-    }
-
     /** Whoever may not see a match is told that there is none, unless a code was tried to sit. */
     private static void requireAccess(Match match, Submission submission) {
         if (!(submission.actor() instanceof Actor.Person person)

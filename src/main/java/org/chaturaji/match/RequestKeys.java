@@ -20,7 +20,4 @@ public interface RequestKeys {
      * @return false when the key is taken, and nothing was kept
      */
     boolean keep(UUID scope, UUID player, String key, KeptAnswer answer);
-
-    /** Drops the keys that are too old, and returns how many. */
-    int dropOld();
 }

@@ -7,30 +7,16 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Where players and the hashes of their tokens are kept. Each call is one transaction, or joins
+ * Where players are kept. Each call is one transaction, or joins
  * the caller's; calls about the same player that change something take turns.
  */
 public interface PlayerStore {
-
-    /** Adds a player together with their first token. */
-    void add(Player player, TokenHash token);
-
-    /**
-     * Returns the player whose token this is. The first use of a token is noted, and ends all
-     * tokens that were issued to the player before it.
-     *
-     * @param now the time noted as that of the first use
-     */
-    Optional<Player> use(TokenHash token, Instant now);
-
-    /** Adds a token to those of a player; false, and nothing is added, when there is none. */
-    boolean addToken(UUID player, TokenHash token, Instant now);
 
     /** Returns the player under a new name, or nothing when there is none (any more). */
     Optional<Player> rename(UUID player, PlayerName name);
 
     /**
-     * Forgets the name and all tokens of a player.
+     * Forgets the name and all credentials of a player.
      *
      * @return whether there was such a player, not yet deleted
      */

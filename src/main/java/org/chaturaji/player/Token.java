@@ -1,6 +1,5 @@
 package org.chaturaji.player;
 
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Optional;
@@ -47,8 +46,8 @@ public final class Token {
     }
 
     /** Returns the SHA-256 of the text, which is what the service keeps. */
-    public TokenHash hash() {
-        return TokenHash.ofText(text.getBytes(StandardCharsets.US_ASCII));
+    public SecretHash hash() {
+        return SecretHash.of(text);
     }
 
     /** Returns nothing of the secret. */

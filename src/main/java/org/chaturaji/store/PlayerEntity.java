@@ -5,6 +5,7 @@ import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
+import jakarta.persistence.LockModeType;
 import jakarta.persistence.Table;
 
 import org.chaturaji.player.Player;
@@ -42,5 +43,13 @@ class PlayerEntity extends PanacheEntityBase {
         this.id = player.id();
         this.name = player.name().text();
         this.createdAt = player.createdAt();
+    }
+
+    /** Locks the row of a player until the transaction ends; false when there is none to lock. */
+    static boolean lock(UUID player) {
+        return find("id = ?1 and deletedAt is null", player)
+                        .withLock(LockModeType.PESSIMISTIC_WRITE)
+                        .firstResult()
+                != null;
     }
 }

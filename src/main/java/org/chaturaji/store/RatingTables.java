@@ -70,7 +70,11 @@ class RatingTables implements RatingStore {
 
     @Override
     public boolean isSignedIn(UUID player) {
-        return false;
+        return session.createNativeQuery(
+                        "select exists (select from player_identities where player_id = :player)",
+                        Boolean.class)
+                .setParameter("player", player)
+                .uniqueResult();
     }
 
     @Override

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import jakarta.transaction.Transactional;
 
+import org.chaturaji.match.Expiring;
 import org.chaturaji.match.KeptAnswer;
 import org.chaturaji.match.RequestKeys;
 import org.hibernate.StatelessSession;
@@ -14,7 +15,7 @@ import java.util.UUID;
 /** Request keys in PostgreSQL. An old key that was not dropped yet counts as dropped. */
 @ApplicationScoped
 @Transactional
-class RequestKeyTable implements RequestKeys {
+class RequestKeyTable implements RequestKeys, Expiring {
 
     private final StatelessSession session;
 
@@ -61,7 +62,7 @@ class RequestKeyTable implements RequestKeys {
     }
 
     @Override
-    public int dropOld() {
+    public int dropExpired() {
         return session.createNativeMutationQuery("""
                         delete from idempotency_keys
                         where created_at <= clock_timestamp() - interval '24 hours'""").executeUpdate();

@@ -9,7 +9,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 
-import org.chaturaji.player.TokenHash;
+import org.chaturaji.player.SecretHash;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -28,6 +28,9 @@ class TokenEntity extends PanacheEntityBase {
     @Column(name = "player_id", nullable = false)
     public UUID playerId;
 
+    @Column(name = "device_id", nullable = false)
+    public UUID deviceId;
+
     @Column(name = "token_hash", nullable = false)
     public byte[] tokenHash;
 
@@ -41,8 +44,9 @@ class TokenEntity extends PanacheEntityBase {
     @SuppressWarnings("NullAway.Init")
     protected TokenEntity() {}
 
-    TokenEntity(UUID playerId, TokenHash hash, Instant issuedAt) {
+    TokenEntity(UUID playerId, UUID deviceId, SecretHash hash, Instant issuedAt) {
         this.playerId = playerId;
+        this.deviceId = deviceId;
         this.tokenHash = hash.bytes();
         this.issuedAt = issuedAt;
     }

@@ -14,6 +14,8 @@ import io.restassured.response.Response;
 import org.chaturaji.http.Api.Person;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 @QuarkusTest
@@ -82,14 +84,44 @@ class PlayersResourceIT {
     }
 
     @Test
-    void tokenOfAKeyIsNotShownTwice() {
+    void secretOfAKeyIsNotShownTwice() {
         Person ann = Api.newPerson("Ann");
-        String path = "/api/players/me/tokens";
-        ann.sends().header("Idempotency-Key", "k").post(path).then().statusCode(201);
-        refused(ann.sends().header("Idempotency-Key", "k").post(path), 409, "key-used")
-                .header("Location", equalTo("/api/players/" + ann.id()));
-        refused(ann.sends("{}").header("Idempotency-Key", "k").post(path), 409, "key-used");
-        refused(ann.sends().header("Idempotency-Key", "k").post("/api/matches"), 422, "key-reused");
+        for (String path : List.of("/api/players/me/tokens", "/api/players/me/device-codes")) {
+            ann.sends().header("Idempotency-Key", path).post(path).then().statusCode(201);
+            refused(ann.sends().header("Idempotency-Key", path).post(path), 409, "key-used")
+                    .header("Location", equalTo("/api/players/" + ann.id()));
+            refused(ann.sends("{}").header("Idempotency-Key", path).post(path), 409, "key-used");
+            refused(
+                    ann.sends().header("Idempotency-Key", path).post("/api/matches"),
+                    422,
+                    "key-reused");
+        }
+    }
+
+    @Test
+    void aCodeMakesAnotherDeviceKnownOnce() {
+        Person ann = Api.newPerson("Ann");
+        Response issued = ann.sends().post("/api/players/me/device-codes");
+        issued.then().statusCode(201).header("Cache-Control", equalTo("no-store"));
+        Map<String, String> typed = Map.of(
+                "code", issued.<String>path("code").replace("-", " ").toLowerCase(Locale.ROOT));
+        Response redeemed = anybody(typed).post("/api/players/device-tokens");
+        redeemed.then()
+                .statusCode(201)
+                .header("Cache-Control", equalTo("no-store"))
+                .body("id", equalTo(ann.id()))
+                .body("name", equalTo("Ann"));
+        Person tablet = new Person(ann.id(), ann.name(), redeemed.path("token"));
+        tablet.sends().get("/api/players/me").then().statusCode(200);
+        ann.sends().get("/api/players/me").then().statusCode(200);
+        for (Object wrong :
+                List.of(typed, Map.of("code", ""), Map.of("code", "AAAA-AAAA-AAAA-AAAA"))) {
+            refused(anybody(wrong).post("/api/players/device-tokens"), 422, "bad-device-code");
+        }
+
+        tablet.sends().delete("/api/players/me/tokens").then().statusCode(204);
+        refused(ann.sends().get("/api/players/me"), 401, "unauthenticated");
+        tablet.sends().get("/api/players/me").then().statusCode(200);
     }
 
     @Test

@@ -13,8 +13,8 @@ import org.chaturaji.cpu.Level;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.match.Refusal.Code;
+import org.chaturaji.player.Credentials;
 import org.chaturaji.player.PlayerName;
-import org.chaturaji.player.Players;
 import org.junit.jupiter.api.Test;
 
 import java.sql.Connection;
@@ -32,7 +32,7 @@ class MatchServiceIT {
     MatchService matches;
 
     @Inject
-    Players players;
+    Credentials credentials;
 
     @Inject
     AgroalDataSource database;
@@ -109,7 +109,7 @@ class MatchServiceIT {
     }
 
     private UUID person() {
-        return players.create(PlayerName.of("Anna")).player().id();
+        return credentials.register(PlayerName.of("Anna")).player().id();
     }
 
     private Match create(UUID person) {

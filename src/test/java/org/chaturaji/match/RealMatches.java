@@ -11,8 +11,8 @@ import org.chaturaji.engine.Action;
 import org.chaturaji.engine.Move;
 import org.chaturaji.engine.Position;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.player.Credentials;
 import org.chaturaji.player.PlayerName;
-import org.chaturaji.player.Players;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -29,17 +29,17 @@ import java.util.stream.Stream;
 public class RealMatches {
 
     private final MatchService matches;
-    private final Players players;
+    private final Credentials credentials;
     private final AgroalDataSource database;
 
-    RealMatches(MatchService matches, Players players, AgroalDataSource database) {
+    RealMatches(MatchService matches, Credentials credentials, AgroalDataSource database) {
         this.matches = matches;
-        this.players = players;
+        this.credentials = credentials;
         this.database = database;
     }
 
     UUID person() {
-        return players.create(PlayerName.of("Somebody")).player().id();
+        return credentials.register(PlayerName.of("Somebody")).player().id();
     }
 
     List<UUID> people(int number) {

@@ -46,7 +46,7 @@ class TokenTest {
 
     @Test
     void hashCannotBeChangedFromOutside() {
-        TokenHash hash = Token.parse(ZEROS).orElseThrow().hash();
+        SecretHash hash = Token.parse(ZEROS).orElseThrow().hash();
         Arrays.fill(hash.bytes(), (byte) 0);
         assertEquals(Token.parse(ZEROS).orElseThrow().hash(), hash);
     }

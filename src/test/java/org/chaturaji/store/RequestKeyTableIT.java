@@ -10,7 +10,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 
 import org.chaturaji.match.KeptAnswer;
-import org.chaturaji.match.RequestKeys;
 import org.junit.jupiter.api.Test;
 
 import java.sql.Connection;
@@ -23,7 +22,7 @@ import java.util.UUID;
 class RequestKeyTableIT {
 
     @Inject
-    RequestKeys keys;
+    RequestKeyTable keys;
 
     @Inject
     AgroalDataSource database;
@@ -63,8 +62,8 @@ class RequestKeyTableIT {
         keys.keep(scope, player, "old", answer);
         makeOlder();
         keys.keep(scope, player, "new", answer);
-        assertTrue(keys.dropOld() >= 1);
-        assertEquals(0, keys.dropOld());
+        assertTrue(keys.dropExpired() >= 1);
+        assertEquals(0, keys.dropExpired());
         assertTrue(keys.find(scope, player, "new").isPresent());
     }
 

@@ -6,34 +6,31 @@ import jakarta.transaction.Transactional;
 import org.chaturaji.match.KeptAnswer;
 import org.chaturaji.match.RequestKey;
 import org.chaturaji.match.RequestKeys;
-import org.chaturaji.player.Players;
-import org.chaturaji.player.Token;
 
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 
-/** Makes tokens, one for each request key: a secret is shown once, and not again for a retry. */
+/** Makes secrets, one for each request key: what is shown once is not shown again to a retry. */
 @ApplicationScoped
-class TokenIssue {
+class SecretIssue {
 
-    private final Players players;
     private final RequestKeys keys;
 
-    TokenIssue(Players players, RequestKeys keys) {
-        this.players = players;
+    SecretIssue(RequestKeys keys) {
         this.keys = keys;
     }
 
     /**
-     * Returns a new token of this player.
+     * Returns a new secret of this player.
      *
+     * @param source makes it, or nothing when the player is deleted
      * @throws ProblemException {@link ProblemCode#KEY_USED} when the same request has made one
      */
     @Transactional
-    Token issue(UUID player, Optional<RequestKey> key) {
+    <T> T issue(UUID player, Optional<RequestKey> key, Supplier<Optional<T>> source) {
         key.ifPresent(it -> keep(player, it));
-        return players.newToken(player)
-                .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
+        return source.get().orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
     }
 
     private void keep(UUID player, RequestKey key) {
