@@ -3,7 +3,6 @@ package org.chaturaji.http;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 
-import org.chaturaji.player.Credentials;
 import org.chaturaji.player.Player;
 import org.chaturaji.player.SignedIn;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +20,12 @@ class Caller {
     private static final Pattern BEARER =
             Pattern.compile("Bearer +([^\\s]+)", Pattern.CASE_INSENSITIVE);
 
-    private final Credentials credentials;
+    private final SignIn signIn;
     private final HttpHeaders headers;
     private @Nullable UUID met;
 
-    Caller(Credentials credentials, HttpHeaders headers) {
-        this.credentials = credentials;
+    Caller(SignIn signIn, HttpHeaders headers) {
+        this.signIn = signIn;
         this.headers = headers;
     }
 
@@ -65,7 +64,7 @@ class Caller {
         Matcher bearer = BEARER.matcher(sent.get(0).strip());
         SignedIn known = Optional.of(bearer)
                 .filter(it -> sent.size() == 1 && it.matches())
-                .flatMap(it -> credentials.authenticate(it.group(1)))
+                .flatMap(it -> signIn.by(it.group(1)))
                 .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
         met = known.player().id();
         return Optional.of(known);

@@ -11,12 +11,14 @@ import org.chaturaji.http.AccessTable.Access;
 import org.chaturaji.http.AccessTable.MatchAccess;
 import org.chaturaji.http.Api.Person;
 import org.chaturaji.http.Contract.Operation;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +32,7 @@ import java.util.stream.Stream;
  * and on private ones, with and without the code, in each state of a match.
  */
 @QuarkusTest
+@TestInstance(Lifecycle.PER_CLASS)
 class AccessIT {
 
     private static final AccessTable TABLE = AccessTable.read();
@@ -38,9 +41,7 @@ class AccessIT {
 
     private final Map<Door, Map<State, Table>> untouched = new EnumMap<>(Door.class);
 
-    private Person host;
-    private Person guest;
-    private Person stranger;
+    private final Map<String, Person> people = new HashMap<>();
 
     enum State {
         OPEN,
@@ -93,13 +94,6 @@ class AccessIT {
         }
     }
 
-    @BeforeEach
-    void meet() {
-        host = Api.newPerson("Host");
-        guest = Api.newPerson("Guest");
-        stranger = Api.newPerson("Stranger");
-    }
-
     static Stream<MatchAccess> operationsOnMatches() {
         return TABLE.withMatch().stream();
     }
@@ -120,6 +114,10 @@ class AccessIT {
         }
     }
 
+    private Person person(String name) {
+        return people.computeIfAbsent(name, Api::newPerson);
+    }
+
     private static Operation operation(String name) {
         return Objects.requireNonNull(OPERATIONS.get(name), name);
     }
@@ -132,9 +130,12 @@ class AccessIT {
                 for (String seat : seats(access.operation())) {
                     Attempt it = new Attempt(access, door, state, seat);
                     assertAnswer(it, anybody(), outcome(it, access.nobody(), ""));
-                    assertAnswer(it, stranger.sends(), outcome(it, access.anotherPlayer(), ""));
-                    assertAnswer(it, guest.sends(), outcome(it, access.atSeat(), "blue"));
-                    assertAnswer(it, host.sends(), outcome(it, access.host(), "red"));
+                    assertAnswer(
+                            it,
+                            person("Stranger").sends(),
+                            outcome(it, access.anotherPlayer(), ""));
+                    assertAnswer(it, person("Guest").sends(), outcome(it, access.atSeat(), "blue"));
+                    assertAnswer(it, person("Host").sends(), outcome(it, access.host(), "red"));
                 }
             }
         }
@@ -187,17 +188,17 @@ class AccessIT {
 
     private Table newTable(Door door, State state) {
         String visibility = door == Door.PUBLIC ? "public" : "private";
-        Response made = host.sends(Map.of("visibility", visibility)).post("/api/matches");
+        Response made = person("Host").sends(Map.of("visibility", visibility)).post("/api/matches");
         Table table = new Table(made.header("Location"), made.path("joinCode"));
-        sit(table, "blue", guest);
+        sit(table, "blue", "Guest");
         if (state == State.PLAYING) {
-            host.sends().post(table.path() + "/start").then().statusCode(201);
+            person("Host").sends().post(table.path() + "/start").then().statusCode(201);
         } else if (state == State.FINISHED) {
-            List<Person> others = List.of(Api.newPerson("Cid"), Api.newPerson("Dot"));
-            sit(table, "yellow", others.get(0));
-            sit(table, "green", others.get(1));
-            Stream.of(others.get(0), others.get(1), guest)
-                    .forEach(person -> person.sends()
+            sit(table, "yellow", "Cid");
+            sit(table, "green", "Dot");
+            Stream.of("Cid", "Dot", "Guest")
+                    .forEach(name -> person(name)
+                            .sends()
                             .post(table.path() + "/resignations")
                             .then()
                             .statusCode(201));
@@ -205,8 +206,9 @@ class AccessIT {
         return table;
     }
 
-    private static void sit(Table table, String seat, Person person) {
-        person.sends()
+    private void sit(Table table, String seat, String name) {
+        person(name)
+                .sends()
                 .header("Join-Code", table.joinCode())
                 .put(table.path() + "/seats/" + seat)
                 .then()

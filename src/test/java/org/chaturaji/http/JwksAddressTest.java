@@ -1,0 +1,168 @@
+package org.chaturaji.http;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.sun.net.httpserver.HttpServer;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Optional;
+
+/** An issuer publishes its keys, changes them, and is away at times. */
+class JwksAddressTest {
+
+    private static final Issuer FIRST = new Issuer("k1", 1);
+    private static final Issuer SECOND = new Issuer("k2", 2);
+
+    private final MovedClock clock = new MovedClock();
+    private HttpServer server;
+    private Jwts jwts;
+    private String published = FIRST.jwks();
+    private int status = 200;
+    private int requests;
+
+    /** Goes only when it is moved. */
+    private static final class MovedClock extends Clock {
+
+        private Instant now = Instant.parse("2026-01-01T00:00:00Z");
+
+        void move(Duration by) {
+            now = now.plus(by);
+        }
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+    }
+
+    @BeforeEach
+    void publish() throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/", exchange -> {
+            requests++;
+            byte[] body = published.getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(status, body.length);
+            exchange.getResponseBody().write(body);
+            exchange.close();
+        });
+        server.start();
+        String address = "http://localhost:" + server.getAddress().getPort() + "/jwks.json";
+        jwts = new Jwts(
+                new JwtSettings() {
+                    @Override
+                    public Optional<String> issuer() {
+                        return Optional.of(Issuer.NAME);
+                    }
+
+                    @Override
+                    public Optional<String> audience() {
+                        return Optional.of(Issuer.AUDIENCE);
+                    }
+
+                    @Override
+                    public Optional<String> keyLocation() {
+                        return Optional.of(address);
+                    }
+                },
+                clock);
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop(0);
+    }
+
+    @Test
+    void keysAreFetchedOnce() {
+        isGood(FIRST);
+        isGood(FIRST);
+        assertEquals(1, requests);
+    }
+
+    @Test
+    void aNewKeyIsFetchedWhenItIsFirstMet() {
+        isGood(FIRST);
+        published = SECOND.jwks();
+        clock.move(Duration.ofSeconds(11));
+        isGood(SECOND);
+        isRefused(ProblemCode.UNAUTHENTICATED, FIRST);
+    }
+
+    @Test
+    void junkCausesFewRequests() {
+        isGood(FIRST);
+        for (int i = 0; i < 50; i++) {
+            isRefused(ProblemCode.UNAUTHENTICATED, SECOND);
+        }
+        clock.move(Duration.ofSeconds(11));
+        for (int i = 0; i < 50; i++) {
+            isRefused(ProblemCode.UNAUTHENTICATED, SECOND);
+        }
+        assertEquals(2, requests);
+    }
+
+    @Test
+    void aKeyThatIsWithdrawnIsGoodForMinutesOnly() {
+        isGood(FIRST);
+        published = SECOND.jwks();
+        clock.move(Duration.ofMinutes(11));
+        isRefused(ProblemCode.UNAUTHENTICATED, FIRST);
+    }
+
+    @Test
+    void whileTheIssuerIsAwayItsKeysStayGood() {
+        isGood(FIRST);
+        for (int failure : new int[] {500, 404, 200}) {
+            status = failure;
+            published = "<html>";
+            clock.move(Duration.ofMinutes(11));
+            isGood(FIRST);
+        }
+    }
+
+    @Test
+    void withoutAnyKeyNothingCanBeSaidYet() {
+        status = 503;
+        isRefused(ProblemCode.UNAVAILABLE, FIRST);
+        isRefused(ProblemCode.UNAVAILABLE, FIRST);
+        assertEquals(1, requests);
+        status = 200;
+        clock.move(Duration.ofSeconds(11));
+        isGood(FIRST);
+    }
+
+    private void isGood(Issuer issuer) {
+        assertDoesNotThrow(() -> jwts.read(issuer.jwt("a")));
+    }
+
+    private void isRefused(ProblemCode code, Issuer issuer) {
+        assertEquals(
+                code,
+                assertThrows(ProblemException.class, () -> jwts.read(issuer.jwt("a")))
+                        .code());
+    }
+}
