@@ -3,18 +3,18 @@ package org.chaturaji.http;
 import org.chaturaji.dice.ClientSeed;
 import org.chaturaji.dice.MatchDice;
 import org.chaturaji.engine.BySeat;
-import org.chaturaji.engine.DiceKind;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
+import org.chaturaji.match.DiceTally;
 import org.chaturaji.match.Event;
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
+import org.chaturaji.match.ThrownDice;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The rolls of a match, and what they were made from (DICE.md).
@@ -22,6 +22,8 @@ import java.util.TreeMap;
  * @param serverSeed null until the match is over
  * @param counts how often each face came
  * @param chiSquare how far the counts are from even; null before the first roll
+ * @param people how the dice fell that the people of the seats threw
+ * @param computers how those fell that the computer threw
  */
 record DiceProofView(
         String commitment,
@@ -30,7 +32,9 @@ record DiceProofView(
         BySeat<String> clientSeeds,
         List<RollView> rolls,
         Map<Integer, Integer> counts,
-        @Nullable Double chiSquare) {
+        @Nullable Double chiSquare,
+        BySeat<DiceTallyView> people,
+        DiceTallyView computers) {
 
     /**
      * A roll.
@@ -43,15 +47,18 @@ record DiceProofView(
     static DiceProofView of(MatchLog log) {
         Match match = log.match();
         List<RollView> rolls = rolls(log, match.clientSeeds());
-        Map<Integer, Integer> counts = counts(match.options().rules().dice(), rolls);
+        ThrownDice thrown = ThrownDice.of(log);
+        DiceTally all = thrown.all();
         return new DiceProofView(
                 match.facts().serverSeed().commitment(),
                 match.options().rules().dice().code(),
                 match.isOver() ? match.facts().serverSeed().hex() : null,
                 match.seats().map(seat -> seat.clientSeed().text()),
                 rolls,
-                counts,
-                rolls.isEmpty() ? null : chiSquare(counts));
+                DiceTallyView.counts(all),
+                DiceTallyView.orNull(all.chiSquare()),
+                thrown.people().map(DiceTallyView::of),
+                DiceTallyView.of(thrown.computers()));
     }
 
     private static List<RollView> rolls(MatchLog log, List<ClientSeed> clientSeeds) {
@@ -71,23 +78,5 @@ record DiceProofView(
             }
         }
         return rolls;
-    }
-
-    private static Map<Integer, Integer> counts(DiceKind dice, List<RollView> rolls) {
-        Map<Integer, Integer> counts = new TreeMap<>();
-        for (int face = dice.lowest(); face <= dice.highest(); face++) {
-            counts.put(face, 0);
-        }
-        rolls.forEach(roll -> roll.faces().forEach(face -> counts.merge(face, 1, Integer::sum)));
-        return counts;
-    }
-
-    /** The sum of (count − expected)² ÷ expected over the faces. */
-    private static double chiSquare(Map<Integer, Integer> counts) {
-        double thrown = counts.values().stream().mapToInt(Integer::intValue).sum();
-        double expected = thrown / counts.size();
-        return counts.values().stream()
-                .mapToDouble(count -> (count - expected) * (count - expected) / expected)
-                .sum();
     }
 }

@@ -31,7 +31,8 @@ final class Routes {
             RatingsResource.class,
             RecordsResource.class,
             RulesResource.class,
-            SeatsResource.class);
+            SeatsResource.class,
+            StatisticsResource.class);
 
     /** Of several that fit a path, the first is meant: it has most letters of its own. */
     private static final List<Route> ROUTES = routes();

@@ -36,6 +36,7 @@ class Heartbeat {
     private final MatchTransactions transactions;
     private final Sightings sightings;
     private final Iterable<Expiring> expiring;
+    private final LateSettlements settlements;
     private final MatchSettings settings;
     private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
@@ -49,11 +50,13 @@ class Heartbeat {
             MatchTransactions transactions,
             Sightings sightings,
             @Any Instance<Expiring> expiring,
+            LateSettlements settlements,
             MatchSettings settings) {
         this.dueMatches = dueMatches;
         this.transactions = transactions;
         this.sightings = sightings;
         this.expiring = expiring;
+        this.settlements = settlements;
         this.settings = settings;
     }
 
@@ -63,6 +66,7 @@ class Heartbeat {
         every(NOTING, new Beat("note who was seen", sightings::note));
         every(CLEANING, new Beat("drop what has expired", this::dropExpired));
         every(CLEANING, new Beat("find forgotten matches", transactions::findForgotten));
+        every(CLEANING, new Beat("settle matches of older releases", settlements::settle));
     }
 
     /** Waits for the steps in hand: the database is still there now. */

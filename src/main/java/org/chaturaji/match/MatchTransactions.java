@@ -91,6 +91,12 @@ class MatchTransactions {
         return store.findForgotten();
     }
 
+    /** Notes the result of a finished match, of which none is noted yet. */
+    @Transactional
+    void settle(UUID match) {
+        store.find(match).ifPresent(writer::settle);
+    }
+
     /** Whoever may not see a match is told that there is none, unless a code was tried to sit. */
     private static void requireAccess(Match match, Submission submission) {
         if (!(submission.actor() instanceof Actor.Person person)

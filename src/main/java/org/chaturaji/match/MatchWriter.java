@@ -21,6 +21,7 @@ class MatchWriter {
     private final MatchStore store;
     private final SightingStore sightings;
     private final Ratings ratings;
+    private final ResultStore results;
     private final MatchSettings settings;
     private final Supplier<UUID> ids;
     private final SecureRandom random;
@@ -29,12 +30,14 @@ class MatchWriter {
             MatchStore store,
             SightingStore sightings,
             Ratings ratings,
+            ResultStore results,
             MatchSettings settings,
             Supplier<UUID> ids,
             SecureRandom random) {
         this.store = store;
         this.sightings = sightings;
         this.ratings = ratings;
+        this.results = results;
         this.settings = settings;
         this.ids = ids;
         this.random = random;
@@ -121,7 +124,15 @@ class MatchWriter {
         if (after.status() != Status.OPEN && match.status() == Status.OPEN) {
             store.releaseJoinCode(match.id());
         }
+        if (after.status() == Status.FINISHED) {
+            settle(new MatchLog(match.facts(), store.eventsAfter(match.id(), 0)));
+        }
         return new Answer(after, OptionalInt.of(event.seq()), false);
+    }
+
+    /** Notes what there is to count of a finished match. */
+    void settle(MatchLog log) {
+        results.add(MatchResult.of(log));
     }
 
     /** What comes too early comes again when it can be time, and not before. */

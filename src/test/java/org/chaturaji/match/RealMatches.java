@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import io.agroal.api.AgroalDataSource;
 
 import jakarta.inject.Singleton;
@@ -158,6 +160,41 @@ public class RealMatches {
 
     List<Event> log(UUID match) {
         return matches.find(match, Optional.empty(), Optional.empty()).events();
+    }
+
+    /** Returns the log of a match that may be private to its people. */
+    MatchLog log(UUID match, UUID viewer) {
+        return matches.find(match, Optional.of(viewer), Optional.empty());
+    }
+
+    /** Returns a match that one person has begun, and the computer has played to its end. */
+    UUID endedWithComputers(UUID person) {
+        UUID match = started(List.of(person), MatchOptions.DEFAULT);
+        Match now = execute(match, person, new Command.Roll());
+        boolean there = true;
+        while (!now.isOver()) {
+            if (there && now.rolls() > 20) {
+                now = execute(match, person, new Command.Resign());
+                there = false;
+            } else if (now.awaitsComputer()) {
+                now = computerStep(now);
+            } else {
+                now = execute(match, person, choose(now.game().position()));
+            }
+        }
+        return match;
+    }
+
+    /** The service may be faster. */
+    private Match computerStep(Match now) {
+        Command command = choose(now.game().position());
+        try {
+            return matches.execute(Submission.at(now, new Actor.Computer(), command))
+                    .match();
+        } catch (Refusal refusal) {
+            assertEquals(Refusal.Code.VERSION_CHANGED, refusal.code());
+            return read(now.id());
+        }
     }
 
     List<String> types(UUID match) {
