@@ -1,5 +1,6 @@
 package org.chaturaji.http;
 
+import io.quarkus.runtime.configuration.ConfigurationException;
 import io.smallrye.jwt.algorithm.SignatureAlgorithm;
 import io.smallrye.jwt.auth.principal.DefaultJWTTokenParser;
 import io.smallrye.jwt.auth.principal.JWTAuthContextInfo;
@@ -10,15 +11,17 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.Startup;
 
 import org.chaturaji.player.Identity;
-import org.chaturaji.player.InvalidPlayerNameException;
 import org.chaturaji.player.PlayerName;
 import org.jose4j.jwt.JwtClaims;
+import org.jose4j.jwt.consumer.ErrorCodeValidator;
+import org.jose4j.jwt.consumer.ErrorCodes;
 import org.jose4j.jwt.consumer.InvalidJwtException;
 import org.jose4j.keys.resolvers.VerificationKeyResolver;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -37,6 +40,19 @@ class Jwts {
     /** What the store can hold, and what is no name of anybody. */
     private static final Pattern SUBJECT = Pattern.compile("[^\\p{Cntrl}\\p{Cs}]{1,255}");
 
+    /** Where it cannot be told more exactly: no JWT, another algorithm, a key that is not known. */
+    private static final String UNVERIFIED = "jwt";
+
+    private static final Map<Integer, String> REASONS = Map.of(
+            ErrorCodes.EXPIRED, "expired",
+            ErrorCodes.EXPIRATION_MISSING, "claims",
+            ErrorCodes.NOT_YET_VALID, "early",
+            ErrorCodes.SIGNATURE_INVALID, "signature",
+            ErrorCodes.ISSUER_MISSING, "issuer",
+            ErrorCodes.ISSUER_INVALID, "issuer",
+            ErrorCodes.AUDIENCE_MISSING, "audience",
+            ErrorCodes.AUDIENCE_INVALID, "audience");
+
     private final @Nullable JWTAuthContextInfo expected;
     private final @Nullable DefaultJWTTokenParser parser;
 
@@ -44,7 +60,7 @@ class Jwts {
     record Person(Identity identity, PlayerName name) {}
 
     /**
-     * @throws IllegalArgumentException when something is set, but not all
+     * @throws ConfigurationException when something is set, but not all, or no key is there
      */
     Jwts(JwtSettings settings, Clock clock) {
         List<String> set = Stream.of(settings.issuer(), settings.audience(), settings.keyLocation())
@@ -55,7 +71,7 @@ class Jwts {
             parser = null;
             return;
         } else if (set.size() < 3) {
-            throw new IllegalArgumentException("of chaturaji.jwt.issuer, chaturaji.jwt.audience and"
+            throw new ConfigurationException("of chaturaji.jwt.issuer, chaturaji.jwt.audience and"
                     + " chaturaji.jwt.key-location all or none must be set");
         }
         expected = new JWTAuthContextInfo();
@@ -103,14 +119,23 @@ class Jwts {
         }
     }
 
+    /** Tells what is wrong, and nothing of the JWT itself, of which the messages are full. */
     private static ProblemException refusal(@Nullable Throwable cause) {
         if (cause instanceof JwksAddress.AwayException) {
-            return ProblemException.of(ProblemCode.UNAVAILABLE);
+            return ProblemException.of(
+                    ProblemCode.UNAVAILABLE, Texts.of("problem.unavailable.issuer"));
         }
-        return cause instanceof InvalidJwtException invalid && invalid.hasExpired()
-                ? ProblemException.of(
-                        ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.expired"))
-                : ProblemException.of(ProblemCode.UNAUTHENTICATED);
+        String reason = cause instanceof InvalidJwtException invalid ? reason(invalid) : UNVERIFIED;
+        return ProblemException.of(
+                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated." + reason));
+    }
+
+    private static String reason(InvalidJwtException refused) {
+        return refused.getErrorDetails().stream()
+                .map(ErrorCodeValidator.Error::getErrorCode)
+                .flatMap(code -> Optional.ofNullable(REASONS.get(code)).stream())
+                .findFirst()
+                .orElse(UNVERIFIED);
     }
 
     private static Person person(JwtClaims claims) {
@@ -118,20 +143,13 @@ class Jwts {
                 .filter(subject -> SUBJECT.matcher(subject).matches())
                 .flatMap(
                         subject -> text(claims, "iss").map(issuer -> new Identity(issuer, subject)))
-                .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
+                .orElseThrow(() -> ProblemException.of(
+                        ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.claims")));
         PlayerName name = Stream.of("name", "preferred_username")
-                .flatMap(claim -> text(claims, claim).flatMap(Jwts::name).stream())
+                .flatMap(claim -> text(claims, claim).flatMap(PlayerName::nearest).stream())
                 .findFirst()
                 .orElse(NAMELESS);
         return new Person(identity, name);
-    }
-
-    private static Optional<PlayerName> name(String text) {
-        try {
-            return Optional.of(PlayerName.of(text));
-        } catch (InvalidPlayerNameException e) {
-            return Optional.empty();
-        }
     }
 
     private static Optional<String> text(JwtClaims claims, String claim) {

@@ -5,12 +5,15 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Ends a request with a problem. An answer, no fault of ours: it carries no stack. */
 final class ProblemException extends RuntimeException {
 
     /** The status of all that is refused without a match (SERVICE.md 5). */
     static final int UNPROCESSABLE = 422;
+
+    private static final Pattern PLAIN = Pattern.compile("[ !#-\\[\\]-~]*");
 
     private static final long serialVersionUID = 1L;
 
@@ -82,6 +85,11 @@ final class ProblemException extends RuntimeException {
     /** Returns what stands in {@code Location}, if anything. */
     Optional<String> location() {
         return Optional.ofNullable(location);
+    }
+
+    /** Returns what may be told of it in a header: ASCII without quotes (RFC 6750 3). */
+    Optional<String> plainDetail() {
+        return Optional.of(detail).filter(it -> PLAIN.matcher(it).matches());
     }
 
     int status() {

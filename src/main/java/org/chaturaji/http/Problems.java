@@ -76,7 +76,8 @@ final class Problems {
         headers.put(HttpHeaders.CACHE_CONTROL, "no-store");
         problem.location().ifPresent(address -> headers.put(HttpHeaders.LOCATION, address));
         switch (problem.code()) {
-            case UNAUTHENTICATED -> headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(request));
+            case UNAUTHENTICATED ->
+                headers.put(HttpHeaders.WWW_AUTHENTICATE, challenge(problem, request));
             case METHOD_NOT_ALLOWED -> headers.put(HttpHeaders.ALLOW, Routes.allow(path(request)));
             case BUSY -> headers.put(HttpHeaders.RETRY_AFTER, "1");
             case UNAVAILABLE, TOO_MANY_STREAMS -> headers.put(HttpHeaders.RETRY_AFTER, "5");
@@ -92,8 +93,12 @@ final class Problems {
     }
 
     /** RFC 6750 3: the error is told only to those who sent a token. */
-    private static String challenge(HttpServerRequest request) {
+    private static String challenge(ProblemException problem, HttpServerRequest request) {
         boolean sent = request.getHeader(HttpHeaders.AUTHORIZATION) != null;
-        return "Bearer realm=\"chaturaji\"" + (sent ? ", error=\"invalid_token\"" : "");
+        String description = problem.plainDetail()
+                .map(detail -> ", error_description=\"" + detail + "\"")
+                .orElse("");
+        return "Bearer realm=\"chaturaji\""
+                + (sent ? ", error=\"invalid_token\"" + description : "");
     }
 }

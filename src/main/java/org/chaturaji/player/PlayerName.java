@@ -3,6 +3,7 @@ package org.chaturaji.player;
 import java.text.Normalizer;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -50,6 +51,22 @@ public final class PlayerName {
         return new PlayerName(text);
     }
 
+    /**
+     * Returns the name that comes nearest to a text which somebody else has made: without what no
+     * name holds, cut where it is too long; nothing when nothing visible is left.
+     */
+    public static Optional<PlayerName> nearest(String given) {
+        String usable = given.codePoints()
+                .limit(LONGEST_TO_NORMALISE)
+                .filter(codePoint -> fault(codePoint).isEmpty())
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+        String text = trim(Normalizer.normalize(usable, Normalizer.Form.NFC));
+        int most = Math.min(MAX_CODE_POINTS, text.codePointCount(0, text.length()));
+        String cut = trim(text.substring(0, text.offsetByCodePoints(0, most)));
+        return faults(cut).isEmpty() ? Optional.of(new PlayerName(cut)) : Optional.empty();
+    }
+
     /** Returns the name of a text that was accepted once; what is a name is not judged again. */
     public static PlayerName ofStored(String text) {
         return new PlayerName(text);
@@ -69,19 +86,18 @@ public final class PlayerName {
         if (text.codePointCount(0, text.length()) > MAX_CODE_POINTS) {
             faults.add(Fault.TOO_LONG);
         }
-        text.codePoints().forEach(codePoint -> {
-            switch (Character.getType(codePoint)) {
-                case Character.CONTROL -> faults.add(Fault.CONTROL);
-                case Character.SURROGATE -> faults.add(Fault.SURROGATE);
-                case Character.FORMAT -> {
-                    if (!isJoiner(codePoint)) {
-                        faults.add(Fault.FORMAT);
-                    }
-                }
-                default -> {}
-            }
-        });
+        text.codePoints().forEach(codePoint -> fault(codePoint).ifPresent(faults::add));
         return faults;
+    }
+
+    private static Optional<Fault> fault(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL -> Optional.of(Fault.CONTROL);
+            case Character.SURROGATE -> Optional.of(Fault.SURROGATE);
+            case Character.FORMAT ->
+                isJoiner(codePoint) ? Optional.empty() : Optional.of(Fault.FORMAT);
+            default -> Optional.empty();
+        };
     }
 
     private static String trim(String text) {

@@ -147,14 +147,22 @@ class CredentialTables implements CredentialStore, Expiring {
                 .map(PlayerRow::player);
     }
 
-    /** Waits for a transaction that is linking the same identity. */
+    /**
+     * Waits for a transaction that is linking the same identity. A release that does not know of
+     * identities leaves that of somebody whom it deletes: it is free again.
+     */
     @Override
     public Player link(Identity identity, Player player) {
         new PlayerEntity(player).persistAndFlush();
         boolean linked = session.createNativeMutationQuery("""
-                        insert into player_identities (issuer, subject, player_id, linked_at)
+                        insert into player_identities as old
+                            (issuer, subject, player_id, linked_at)
                         values (:issuer, :subject, :player, clock_timestamp())
-                        on conflict (issuer, subject) do nothing""")
+                        on conflict (issuer, subject) do update set
+                            player_id = excluded.player_id,
+                            linked_at = excluded.linked_at
+                        where exists (select 1 from players
+                            where id = old.player_id and deleted_at is not null)""")
                         .setParameter("issuer", identity.issuer())
                         .setParameter("subject", identity.subject())
                         .setParameter("player", player.id())

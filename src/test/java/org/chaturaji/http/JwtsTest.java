@@ -3,6 +3,9 @@ package org.chaturaji.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import io.quarkus.runtime.configuration.ConfigurationException;
 
 import org.chaturaji.player.Identity;
 import org.chaturaji.player.PlayerName;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -83,6 +87,43 @@ class JwtsTest {
                 "anna1", jwts.read(ISSUER.jwt("a", second, it -> {})).name().text());
         Consumer<JwtClaims> none = claims -> claims.setClaim("name", 7);
         assertEquals("Player", jwts.read(ISSUER.jwt("a", none, it -> {})).name().text());
+    }
+
+    @Test
+    void nameThatIsTooLongIsCut() {
+        Consumer<JwtClaims> longName =
+                claims -> claims.setClaim("name", "Anna\n " + "a".repeat(40));
+        assertEquals(
+                "Anna " + "a".repeat(27),
+                jwts.read(ISSUER.jwt("a", longName, it -> {})).name().text());
+    }
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                arguments(OTHER.jwt("a"), "signature"),
+                arguments(with(claims -> claims.setIssuer("https://other.example")), "issuer"),
+                arguments(with(claims -> claims.setAudience("another")), "audience"),
+                arguments(with(claims -> claims.unsetClaim("exp")), "lacks exp"),
+                arguments(with(claims -> claims.setSubject("")), "sub that is of use"),
+                arguments(with(claims -> claims.setNotBeforeMinutesInThePast(-5)), "not valid yet"),
+                arguments("a.b.c", "no JWT"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void whatIsWrongWithAJwtIsTold(String jwt, String told) {
+        String detail = refusal(jwts, jwt).plainDetail().orElseThrow();
+        assertTrue(detail.contains(told), detail);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"http://issuer.example/keys", "http://localhost.issuer.example/keys"})
+    void anAddressOnWhoseWayKeysCanBePutInIsToldAtTheStart(String location) {
+        String told = assertThrows(
+                        ConfigurationException.class,
+                        () -> new Jwts(Settings.of(location), Clock.systemUTC()))
+                .getMessage();
+        assertTrue(String.valueOf(told).contains("https"), told);
     }
 
     static Stream<String> badJwts() throws JoseException {
@@ -174,7 +215,7 @@ class JwtsTest {
     void wrongSettingsAreToldAtTheStart() {
         Settings half = new Settings(Optional.of("x"), Optional.empty(), Optional.empty());
         String told = assertThrows(
-                        IllegalArgumentException.class, () -> new Jwts(half, Clock.systemUTC()))
+                        ConfigurationException.class, () -> new Jwts(half, Clock.systemUTC()))
                 .getMessage();
         assertTrue(String.valueOf(told).contains("chaturaji.jwt.audience"), told);
     }
@@ -189,7 +230,7 @@ class JwtsTest {
             })
     void aFileWithoutAKeyIsToldAtTheStart(String content) {
         String told = assertThrows(
-                        IllegalArgumentException.class, () -> jwtsOfFile("no.pem", content))
+                        ConfigurationException.class, () -> jwtsOfFile("no.pem", content))
                 .getMessage();
         assertTrue(String.valueOf(told).contains("chaturaji.jwt.key-location"), told);
     }

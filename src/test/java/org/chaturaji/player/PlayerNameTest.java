@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.chaturaji.player.PlayerName.Fault;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,27 @@ class PlayerNameTest {
         assertEquals(
                 List.of(Fault.TOO_LONG, Fault.CONTROL, Fault.SURROGATE, Fault.FORMAT),
                 faults("\u202E\0" + (char) 0xD800 + "x".repeat(40)));
+    }
+
+    @Test
+    void nearestNameIsTheTextWithoutWhatNoNameHolds() {
+        assertEquals("Anna", nearest(" Anna\u202E\0 "));
+        assertEquals("Zo\u00eb", nearest("Zo" + (char) 0xD83C + "e\u0308"));
+        assertEquals("x".repeat(32), nearest("x".repeat(100_000)));
+        assertEquals("\uD83C\uDFB2".repeat(32), nearest("\uD83C\uDFB2".repeat(33)));
+        assertEquals("x".repeat(31), nearest("x".repeat(31) + " y"));
+    }
+
+    @Test
+    void textWithoutAnythingVisibleHasNoNearestName() {
+        assertTrue(PlayerName.nearest("").isEmpty());
+        assertTrue(PlayerName.nearest(" \u200D\u202E\0 ").isEmpty());
+    }
+
+    private static String nearest(String text) {
+        PlayerName name = PlayerName.nearest(text).orElseThrow();
+        assertEquals(name, PlayerName.of(name.text()));
+        return name.text();
     }
 
     @Test
