@@ -1,5 +1,7 @@
 -- Several devices of one person, and people whom a JWT names (SERVICE.md 1).
 
+SET LOCAL statement_timeout = 0;
+
 -- A new token ends the older ones of its own device only. Those issued so far, and by an older
 -- release that runs beside, belong to one device of their player.
 ALTER TABLE player_tokens
@@ -33,3 +35,13 @@ CREATE TABLE player_identities (
 
 -- For the export and the deletion of somebody, and for who may play where only they may.
 CREATE INDEX player_identities_player_idx ON player_identities (player_id);
+
+-- Whether somebody is deleted whose seats are still to be seen to: it is true from the deletion until
+-- all of their matches know, whatever crashes in between. A release that does not know of it sees to
+-- the seats first.
+ALTER TABLE players ADD COLUMN leaving boolean NOT NULL DEFAULT false;
+-- Asked for every second, and nearly always empty.
+CREATE INDEX players_leaving_idx ON players (id) WHERE leaving;
+
+-- For the export and the deletion of somebody: the primary key begins with the match.
+CREATE INDEX idempotency_keys_player_idx ON idempotency_keys (player_id);

@@ -38,7 +38,7 @@ final class JwtKeys {
         if (SAFE.matcher(location).matches()) {
             return new JwksAddress(location, clock);
         } else if (ADDRESS.matcher(location).matches()) {
-            throw refused("is an address without https");
+            throw refused("an address without https is not trusted");
         }
         try {
             String content = Files.readString(Path.of(location)).strip();

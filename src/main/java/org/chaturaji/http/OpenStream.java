@@ -9,10 +9,13 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
 
 /** A stream to a client, with the time since when the client has not taken what was sent. */
 final class OpenStream {
 
+    private final @Nullable UUID person;
     private final StreamSource source;
     private final Bell bell;
     private final HttpServerResponse response;
@@ -21,21 +24,28 @@ final class OpenStream {
     private volatile @Nullable Instant sentAt;
 
     /**
+     * @param person who reads it, null for anybody
      * @param bell that the source waits for
      * @param giveBack frees the place that the stream has taken
      */
     OpenStream(
+            @Nullable UUID person,
             StreamSource source,
             Bell bell,
             HttpServerResponse response,
             Runnable giveBack,
             Clock clock) {
+        this.person = person;
         this.source = source;
         this.bell = bell;
         this.response = response;
         this.giveBack = giveBack;
         this.clock = clock;
         sentAt = clock.instant();
+    }
+
+    Optional<UUID> person() {
+        return Optional.ofNullable(person);
     }
 
     /** Returns what is to be sent next; the client has received all else. */

@@ -18,12 +18,13 @@ import jakarta.ws.rs.core.Response.ResponseBuilder;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 
-import org.chaturaji.match.MatchService;
+import org.chaturaji.match.Departures;
 import org.chaturaji.player.Credentials;
 import org.chaturaji.player.NewPlayer;
 import org.chaturaji.player.Player;
 import org.chaturaji.player.PlayerName;
 import org.chaturaji.player.Players;
+import org.jboss.logging.Logger;
 
 import java.util.UUID;
 
@@ -33,29 +34,34 @@ import java.util.UUID;
 @Blocking
 final class PlayersResource {
 
+    private static final Logger LOG = Logger.getLogger(PlayersResource.class);
+
     private final Players players;
-    private final MatchService matches;
+    private final Departures departures;
     private final KnownPlayers known;
     private final PlayerViews views;
     private final Credentials credentials;
-    private final OwnStreams streams;
+    private final OwnStreams ownStreams;
+    private final Streams streams;
     private final Caller caller;
     private final Intake intake;
 
     PlayersResource(
             Players players,
-            MatchService matches,
+            Departures departures,
             KnownPlayers known,
             PlayerViews views,
             Credentials credentials,
-            OwnStreams streams,
+            OwnStreams ownStreams,
+            Streams streams,
             Caller caller,
             Intake intake) {
         this.players = players;
-        this.matches = matches;
+        this.departures = departures;
         this.known = known;
         this.views = views;
         this.credentials = credentials;
+        this.ownStreams = ownStreams;
         this.streams = streams;
         this.caller = caller;
         this.intake = intake;
@@ -83,14 +89,18 @@ final class PlayersResource {
         return secret(Response.ok(views.of(renamed))).build();
     }
 
-    /** Once more at the end, for a match in which the person sat down meanwhile. */
+    /** From the first step on it is done: what is left when another one fails is done later. */
     @DELETE
     @Path("me")
     public Response delete() {
         UUID id = caller.id();
-        matches.withdrawFromAll(id);
         players.delete(id);
-        matches.withdrawFromAll(id);
+        streams.end(id);
+        try {
+            departures.finish(id);
+        } catch (RuntimeException e) {
+            LOG.warn("the seats of somebody who is deleted are seen to later", e);
+        }
         return Response.noContent().build();
     }
 
@@ -98,7 +108,7 @@ final class PlayersResource {
     @Path("me/events")
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> follow(HttpServerRequest request, Sse sse) {
-        return streams.open(caller.id(), request, sse);
+        return ownStreams.open(caller.id(), request, sse);
     }
 
     @GET

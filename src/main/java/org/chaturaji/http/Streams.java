@@ -16,6 +16,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.Sightings;
+import org.chaturaji.player.Players;
 
 import java.time.Clock;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** The open streams of this replica: how many there may be, and when one is given up. */
 @Singleton
@@ -35,6 +37,7 @@ final class Streams {
     private final Problems problems;
     private final LiveMatches matches;
     private final Sightings sightings;
+    private final Players players;
     private final Clock clock;
     private final Counter dropped;
     private final StreamPlaces places;
@@ -46,12 +49,14 @@ final class Streams {
             Problems problems,
             LiveMatches matches,
             Sightings sightings,
+            Players players,
             Clock clock,
             MeterRegistry metrics) {
         this.settings = settings;
         this.problems = problems;
         this.matches = matches;
         this.sightings = sightings;
+        this.players = players;
         this.clock = clock;
         dropped = metrics.counter("chaturaji.streams.dropped");
         metrics.gaugeCollectionSize("chaturaji.streams", List.of(), open);
@@ -87,13 +92,25 @@ final class Streams {
         return events(stream).map(frame -> frame.event(sse));
     }
 
+    /** Ends all streams of a person, who is deleted. */
+    void end(UUID person) {
+        open.stream()
+                .filter(stream -> stream.person().equals(Optional.of(person)))
+                .forEach(OpenStream::end);
+    }
+
     private OpenStream opened(
             Optional<UUID> person, HttpServerRequest request, Function<Bell, StreamSource> source) {
         Runnable giveBack = places.take(person, request.remoteAddress().host());
         try {
             Bell bell = new Bell(settings.commentInterval(), clock);
-            OpenStream stream =
-                    new OpenStream(source.apply(bell), bell, request.response(), giveBack, clock);
+            OpenStream stream = new OpenStream(
+                    person.orElse(null),
+                    source.apply(bell),
+                    bell,
+                    request.response(),
+                    giveBack,
+                    clock);
             open.add(stream);
             if (ending) {
                 stream.end();
@@ -136,7 +153,8 @@ final class Streams {
         }
     }
 
-    private void sweep() {
+    /** Gives up who does not receive, and ends what nobody may read any more. */
+    void sweep() {
         for (OpenStream stream : open) {
             if (stream.isStuck(settings.patience())) {
                 dropped.increment();
@@ -146,5 +164,15 @@ final class Streams {
                 stream.sight(sightings);
             }
         }
+        endDeleted();
+    }
+
+    /** Of people who were deleted at another replica; and who has just begun to read is met here. */
+    private void endDeleted() {
+        Set<UUID> people = open.stream()
+                .flatMap(stream -> stream.person().stream())
+                .collect(Collectors.toSet());
+        Set<UUID> known = players.names(people).keySet();
+        people.stream().filter(person -> !known.contains(person)).forEach(this::end);
     }
 }

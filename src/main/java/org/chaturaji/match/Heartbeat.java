@@ -21,8 +21,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Makes the service act by itself: one thread looks for due matches and hands them to a few others,
- * so that a match that somebody keeps does not hold up the rest; notes who was seen; and drops what
- * has expired.
+ * so that a match that somebody keeps does not hold up the rest, and notes who was seen; another one
+ * sees deleted people off, drops what has expired, and makes up for what older releases left.
  */
 @ApplicationScoped
 class Heartbeat {
@@ -30,16 +30,21 @@ class Heartbeat {
     private static final Logger LOG = Logger.getLogger(Heartbeat.class);
     private static final Duration CLEANING = Duration.ofHours(1);
     private static final Duration NOTING = Duration.ofSeconds(1);
+    private static final Duration SEEING_OFF = Duration.ofSeconds(1);
     private static final int STEPS_AT_ONCE = 4;
 
     private final DueMatches dueMatches;
     private final MatchTransactions transactions;
     private final Sightings sightings;
+    private final Departures departures;
     private final Iterable<Expiring> expiring;
     private final LateSettlements settlements;
     private final MatchSettings settings;
     private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
+    // Apart, since it waits for what others keep.
+    private final ScheduledExecutorService chores =
+            Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "chores"));
     private final ExecutorService steps =
             Executors.newFixedThreadPool(STEPS_AT_ONCE, work -> new Thread(work, "match-step"));
     private final Semaphore idle = new Semaphore(STEPS_AT_ONCE);
@@ -49,12 +54,14 @@ class Heartbeat {
             DueMatches dueMatches,
             MatchTransactions transactions,
             Sightings sightings,
+            Departures departures,
             @Any Instance<Expiring> expiring,
             LateSettlements settlements,
             MatchSettings settings) {
         this.dueMatches = dueMatches;
         this.transactions = transactions;
         this.sightings = sightings;
+        this.departures = departures;
         this.expiring = expiring;
         this.settlements = settlements;
         this.settings = settings;
@@ -62,16 +69,21 @@ class Heartbeat {
 
     void start(@Observes Startup event, MeterRegistry metrics) {
         metrics.gauge("chaturaji.store.up", looking, beat -> beat.isFailing() ? 0 : 1);
-        every(settings.pollInterval(), looking);
-        every(NOTING, new Beat("note who was seen", sightings::note));
-        every(CLEANING, new Beat("drop what has expired", this::dropExpired));
-        every(CLEANING, new Beat("find forgotten matches", transactions::findForgotten));
-        every(CLEANING, new Beat("settle matches of older releases", settlements::settle));
+        every(settings.pollInterval(), beats, looking);
+        every(NOTING, beats, new Beat("note who was seen", sightings::note));
+        every(
+                SEEING_OFF,
+                chores,
+                new Beat("end the part of deleted people", departures::finishAll));
+        every(CLEANING, chores, new Beat("drop what has expired", this::dropExpired));
+        every(CLEANING, chores, new Beat("find forgotten matches", transactions::findForgotten));
+        every(CLEANING, chores, new Beat("settle matches of older releases", settlements::settle));
     }
 
     /** Waits for the steps in hand: the database is still there now. */
     void stop(@Observes Shutdown event) throws InterruptedException {
         beats.shutdown();
+        chores.shutdown();
         steps.shutdown();
         if (!steps.awaitTermination(settings.lease().toMillis(), TimeUnit.MILLISECONDS)) {
             LOG.warn("a step was still under way at the stop; it is taken again after the lease");
@@ -103,8 +115,8 @@ class Heartbeat {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // a beat never fails and is never cancelled
-    private void every(Duration interval, Beat beat) {
+    private static void every(Duration interval, ScheduledExecutorService thread, Beat beat) {
         long millis = interval.toMillis();
-        beats.scheduleWithFixedDelay(beat, millis, millis, TimeUnit.MILLISECONDS);
+        thread.scheduleWithFixedDelay(beat, millis, millis, TimeUnit.MILLISECONDS);
     }
 }

@@ -3,9 +3,6 @@ package org.chaturaji.player;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 
-import java.time.Clock;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -19,12 +16,10 @@ import java.util.UUID;
 public class Players {
 
     private final PlayerStore store;
-    private final Clock clock;
 
     @Inject
-    public Players(PlayerStore store, Clock clock) {
+    public Players(PlayerStore store) {
         this.store = store;
-        this.clock = clock;
     }
 
     /** Returns the player under the new name, or nothing when there is no such player any more. */
@@ -33,13 +28,14 @@ public class Players {
     }
 
     /**
-     * Forgets the name and all credentials of this player; the profile says from now on that there
-     * was one. Joins the caller's transaction when there is one.
+     * Forgets the name, all credentials and all request keys of this player; the profile says from
+     * now on that there was one. It is the first step of a deletion: the service ends their part in
+     * matches from then on, whoever crashes. Joins the caller's transaction when there is one.
      *
      * @return whether this call did it; false when there is no such player (any more)
      */
     public boolean delete(UUID player) {
-        return store.delete(player, now());
+        return store.delete(player);
     }
 
     /** Returns the player or what is left of a deleted one; nothing when there never was one. */
@@ -50,10 +46,5 @@ public class Players {
     /** Returns the names of these players; deleted and unknown ones are absent. One query. */
     public Map<UUID, ShownName> names(Collection<UUID> players) {
         return store.names(players);
-    }
-
-    // To the millisecond, so that a time reads back from the store as it was given out.
-    private Instant now() {
-        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 }

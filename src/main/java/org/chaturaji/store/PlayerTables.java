@@ -10,7 +10,6 @@ import org.chaturaji.player.Profile;
 import org.chaturaji.player.ShownName;
 import org.hibernate.StatelessSession;
 
-import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +27,9 @@ import java.util.stream.Collectors;
 @Transactional
 class PlayerTables implements PlayerStore {
 
-    private static final List<String> CREDENTIALS =
-            List.of("player_tokens", "device_codes", "player_identities");
+    /** What nobody but the person needs. */
+    private static final List<String> PERSONAL =
+            List.of("player_tokens", "device_codes", "player_identities", "idempotency_keys");
 
     private final StatelessSession session;
 
@@ -48,13 +48,15 @@ class PlayerTables implements PlayerStore {
     }
 
     @Override
-    public boolean delete(UUID player, Instant now) {
-        boolean existed = PlayerEntity.update(
-                        "name = null, deletedAt = ?1 where id = ?2 and deletedAt is null",
-                        now,
-                        player)
+    public boolean delete(UUID player) {
+        boolean existed = session.createNativeMutationQuery("""
+                        update players set name = null, leaving = true,
+                            deleted_at = date_trunc('milliseconds', clock_timestamp())
+                        where id = :player and deleted_at is null""")
+                        .setParameter("player", player)
+                        .executeUpdate()
                 == 1;
-        for (String table : CREDENTIALS) {
+        for (String table : PERSONAL) {
             session.createNativeMutationQuery("delete from " + table + " where player_id = :player")
                     .setParameter("player", player)
                     .executeUpdate();

@@ -10,14 +10,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 
 import io.quarkus.test.junit.QuarkusTest;
 
+import jakarta.inject.Inject;
+
 import org.chaturaji.client.EventStream;
 import org.chaturaji.client.EventStream.Message;
 import org.chaturaji.http.Api.Person;
+import org.chaturaji.player.Players;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 import java.util.Map;
+import java.util.UUID;
 
 /** Following all matches of one's own. */
 @QuarkusTest
@@ -25,6 +29,12 @@ import java.util.Map;
 class OwnStreamIT {
 
     private static final String EVENTS = "/api/players/me/events";
+
+    @Inject
+    Players players;
+
+    @Inject
+    Streams streams;
 
     private Person ann;
     private Person ben;
@@ -104,6 +114,44 @@ class OwnStreamIT {
             JsonNode end = told(annsStream, match);
             assertEquals("finished", end.path("type").asText());
             assertEquals("aborted", end.path("status").asText());
+        }
+    }
+
+    @Test
+    void streamsOfWhoeverIsDeletedEnd() {
+        String match = Api.newMatch(ann, Map.of("visibility", "private"));
+        try (EventStream own = Streamed.open(EVENTS, Streamed.as(ann));
+                EventStream ofMatch =
+                        Streamed.open("/api/matches/" + match + "/events", Streamed.as(ann));
+                EventStream bens = Streamed.open(EVENTS, Streamed.as(ben))) {
+            own.next();
+            ofMatch.next();
+            bens.next();
+            ann.sends().delete("/api/players/me").then().statusCode(204);
+            assertEnds(own);
+            assertEnds(ofMatch);
+            Api.newMatch(ben, "{}");
+            assertTrue(bens.next().isPresent());
+        }
+    }
+
+    @Test
+    void streamsOfWhoeverIsDeletedAtAnotherReplicaEnd() {
+        try (EventStream own = Streamed.open(EVENTS, Streamed.as(ann));
+                EventStream bens = Streamed.open(EVENTS, Streamed.as(ben))) {
+            own.next();
+            bens.next();
+            players.delete(UUID.fromString(ann.id()));
+            streams.sweep();
+            assertEnds(own);
+            Api.newMatch(ben, "{}");
+            assertTrue(bens.next().isPresent());
+        }
+    }
+
+    private static void assertEnds(EventStream stream) {
+        while (stream.next().isPresent()) {
+            // What happened before the end is told.
         }
     }
 

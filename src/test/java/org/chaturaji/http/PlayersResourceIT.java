@@ -6,20 +6,33 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+
+import jakarta.inject.Inject;
 
 import org.chaturaji.http.Api.Person;
 import org.junit.jupiter.api.Test;
 
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 @QuarkusTest
 class PlayersResourceIT {
+
+    @Inject
+    AgroalDataSource database;
 
     @Test
     void newPlayerIsShownTheTokenOnceAndNamedAsNormalised() {
@@ -122,6 +135,42 @@ class PlayersResourceIT {
         tablet.sends().delete("/api/players/me/tokens").then().statusCode(204);
         refused(ann.sends().get("/api/players/me"), 401, "unauthenticated");
         tablet.sends().get("/api/players/me").then().statusCode(200);
+    }
+
+    /** Whatever table comes to hold something about people, it is thought of here. */
+    @Test
+    void nothingButSeatsAndRatingsIsKeptOfADeletedPlayer() throws SQLException {
+        Person ann = Api.newPerson("Ann");
+        ann.sends().header("Idempotency-Key", "k").post("/api/players/me/tokens");
+        ann.sends().post("/api/players/me/device-codes").then().statusCode(201);
+        Api.startedMatch(ann, "{}");
+        assertEquals(
+                Set.of("device_codes", "idempotency_keys", "player_tokens", "seats"),
+                tablesWith(ann));
+        ann.sends().delete("/api/players/me").then().statusCode(204);
+        assertEquals(Set.of("seats"), tablesWith(ann));
+    }
+
+    /** Returns the tables in which a row is about a person. */
+    private Set<String> tablesWith(Person person) throws SQLException {
+        Set<String> found = new TreeSet<>();
+        String columns = "select table_name from information_schema.columns"
+                + " where table_schema = 'public' and column_name = 'player_id'";
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet tables = statement.executeQuery(columns)) {
+            while (tables.next()) {
+                String query = "select 1 from %s where player_id = '%s'"
+                        .formatted(tables.getString(1), person.id());
+                try (Statement search = connection.createStatement();
+                        ResultSet rows = search.executeQuery(query)) {
+                    if (rows.next()) {
+                        found.add(tables.getString(1));
+                    }
+                }
+            }
+        }
+        return found;
     }
 
     @Test
