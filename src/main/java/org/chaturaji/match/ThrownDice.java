@@ -1,12 +1,14 @@
 package org.chaturaji.match;
 
 import org.chaturaji.engine.BySeat;
-import org.chaturaji.engine.DiceKind;
 import org.chaturaji.engine.DieFate;
+import org.chaturaji.engine.Game;
 import org.chaturaji.engine.LastTurn;
 import org.chaturaji.engine.Roll;
+import org.chaturaji.engine.Rules;
 import org.chaturaji.engine.Seat;
 
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
@@ -20,26 +22,28 @@ public record ThrownDice(BySeat<DiceTally> people, DiceTally computers) {
 
     private static final Set<DieFate> UNUSABLE = Set.of(DieFate.BLOCKED, DieFate.NO_PIECE);
 
-    /** Returns the dice of a match so far. */
+    /** Returns the dice of a match so far; the game is played through once, in microseconds. */
     public static ThrownDice of(MatchLog log) {
-        Match match = Match.created(log.facts(), log.events().get(0));
-        DiceKind kind = log.match().options().rules().dice();
-        ThrownDice thrown = new ThrownDice(BySeat.all(DiceTally.none(kind)), DiceTally.none(kind));
-        By thrower = By.SERVICE;
-        for (Event event : log.events().subList(1, log.events().size())) {
-            Match before = match;
-            match = match.after(event);
-            Seat seat = event.seat();
-            if (seat != null
-                    && event.body() instanceof Event.Played played
-                    && played.action() instanceof Roll roll) {
-                thrower = event.by();
-                thrown = thrown.plus(
-                        thrower, seat, it -> it.plusFace(roll.first()).plusFace(roll.second()));
+        Rules rules = log.match().options().rules();
+        Game game = Game.start(rules, log.facts().first());
+        DiceTally none = DiceTally.none(rules.dice());
+        ThrownDice thrown = new ThrownDice(BySeat.all(none), none);
+        Event rolled = null;
+        for (Event event : log.events()) {
+            if (!(event.body() instanceof Event.Played played)) {
+                continue;
             }
-            LastTurn ended = match.game().lastTurn().orElse(null);
-            if (ended != null && !ended.equals(before.game().lastTurn().orElse(null))) {
-                thrown = thrown.plus(thrower, ended.seat(), it -> it.plusUnusable(unusable(ended)));
+            game = game.play(played.action());
+            if (played.action() instanceof Roll roll) {
+                rolled = event;
+                thrown = thrown.plus(
+                        rolled, it -> it.plusFace(roll.first()).plusFace(roll.second()));
+            }
+            boolean turnOver = game.position().roll().isEmpty();
+            if (rolled != null && turnOver) {
+                int unusable = unusable(game.lastTurn().orElseThrow());
+                thrown = thrown.plus(rolled, it -> it.plusUnusable(unusable));
+                rolled = null;
             }
         }
         return thrown;
@@ -50,10 +54,13 @@ public record ThrownDice(BySeat<DiceTally> people, DiceTally computers) {
         return people.toList().stream().reduce(computers, DiceTally::plus);
     }
 
-    private ThrownDice plus(By thrower, Seat seat, UnaryOperator<DiceTally> change) {
-        return thrower == By.PERSON
-                ? new ThrownDice(people.with(seat, change.apply(people.get(seat))), computers)
-                : new ThrownDice(people, change.apply(computers));
+    /** Returns these dice with the tally of whoever made that roll changed. */
+    private ThrownDice plus(Event roll, UnaryOperator<DiceTally> change) {
+        if (roll.by() == By.COMPUTER) {
+            return new ThrownDice(people, change.apply(computers));
+        }
+        Seat seat = Objects.requireNonNull(roll.seat());
+        return new ThrownDice(people.with(seat, change.apply(people.get(seat))), computers);
     }
 
     private static int unusable(LastTurn turn) {
