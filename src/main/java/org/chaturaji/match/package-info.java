@@ -5,7 +5,7 @@
  * org.chaturaji.match.Command}, {@link org.chaturaji.match.Decisions} turns it into an {@link
  * org.chaturaji.match.Event} or a {@link org.chaturaji.match.Refusal}, and a {@link
  * org.chaturaji.match.Match} is what its events make of it. May use {@code engine}, {@code
- * notation}, {@code cpu} and {@code dice}.
+ * notation}, {@code cpu}, {@code dice} and {@code rating}.
  */
 @NullMarked
 package org.chaturaji.match;
