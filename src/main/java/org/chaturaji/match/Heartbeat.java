@@ -31,6 +31,7 @@ class Heartbeat {
     private static final Duration CLEANING = Duration.ofHours(1);
     private static final Duration NOTING = Duration.ofSeconds(1);
     private static final Duration SEEING_OFF = Duration.ofSeconds(1);
+    private static final Duration SOON = Duration.ofSeconds(1);
     private static final int STEPS_AT_ONCE = 4;
 
     private final DueMatches dueMatches;
@@ -49,6 +50,7 @@ class Heartbeat {
             Executors.newFixedThreadPool(STEPS_AT_ONCE, work -> new Thread(work, "match-step"));
     private final Semaphore idle = new Semaphore(STEPS_AT_ONCE);
     private final Beat looking = new Beat("look for due matches", this::look);
+    private final Beat settling = new Beat("settle matches of older releases", this::settle);
 
     Heartbeat(
             DueMatches dueMatches,
@@ -77,7 +79,8 @@ class Heartbeat {
                 new Beat("end the part of deleted people", departures::finishAll));
         every(CLEANING, chores, new Beat("drop what has expired", this::dropExpired));
         every(CLEANING, chores, new Beat("find forgotten matches", transactions::findForgotten));
-        every(CLEANING, chores, new Beat("settle matches of older releases", settlements::settle));
+        every(CLEANING, chores, settling);
+        soon(settling);
     }
 
     /** Waits for the steps in hand: the database is still there now. */
@@ -92,6 +95,13 @@ class Heartbeat {
 
     private void dropExpired() {
         expiring.forEach(Expiring::dropExpired);
+    }
+
+    /** However many there are, in between others get their turn. */
+    private void settle() {
+        if (settlements.settleSome() && !beats.isShutdown()) {
+            soon(settling);
+        }
     }
 
     private void look() {
@@ -112,6 +122,11 @@ class Heartbeat {
         if (!beats.isShutdown()) {
             beats.execute(looking);
         }
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // as below
+    private void soon(Beat beat) {
+        chores.schedule(beat, SOON.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // a beat never fails and is never cancelled

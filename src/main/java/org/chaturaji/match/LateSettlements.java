@@ -13,25 +13,31 @@ import java.util.UUID;
 class LateSettlements {
 
     private static final Logger LOG = Logger.getLogger(LateSettlements.class);
-    private static final int AT_ONCE = 100;
+
+    /** Takes some 50 ms: due matches can wait that long. */
+    static final int AT_ONCE = 20;
 
     private final ResultStore results;
     private final MatchTransactions transactions;
+    private Optional<UUID> last = Optional.empty();
 
     LateSettlements(ResultStore results, MatchTransactions transactions) {
         this.results = results;
         this.transactions = transactions;
     }
 
-    /** Goes through all of them, each in a transaction of its own: a bad one holds up no other. */
-    void settle() {
-        Optional<UUID> last = Optional.empty();
-        List<UUID> found;
-        do {
-            found = results.unsettled(last, AT_ONCE);
-            found.forEach(this::settle);
-            last = found.isEmpty() ? last : Optional.of(found.get(found.size() - 1));
-        } while (found.size() == AT_ONCE);
+    /**
+     * Notes those of the next few matches, each in a transaction of its own: a bad one holds up no
+     * other. Only one thread may call it.
+     *
+     * @return whether there may be more; if not, the next call begins anew
+     */
+    boolean settleSome() {
+        List<UUID> found = results.unsettled(last, AT_ONCE);
+        found.forEach(this::settle);
+        boolean more = found.size() == AT_ONCE;
+        last = more ? Optional.of(found.get(AT_ONCE - 1)) : Optional.empty();
+        return more;
     }
 
     private void settle(UUID match) {

@@ -32,7 +32,7 @@ class ResultsIT {
     ResultStore results;
 
     @Inject
-    LateSettlements settlements;
+    MatchTransactions transactions;
 
     @Test
     void aFinishedMatchCountsOnceForEachOfItsPeople() {
@@ -119,13 +119,12 @@ class ResultsIT {
         UUID match = matches.unrated(people);
         Statistics noted = results.statistics(people.get(0));
         assertFalse(unsettled(match));
-        matches.change("delete from results where match_id = ?", match);
-        matches.change("update matches set settled = false where id = ?", match);
+        forget(match);
         assertEquals(0, results.places(people.get(0)).games());
         assertTrue(unsettled(match));
 
-        CompletableFuture<Void> other = CompletableFuture.runAsync(settlements::settle);
-        settlements.settle();
+        CompletableFuture<Boolean> other = CompletableFuture.supplyAsync(this::settle);
+        settle();
         other.join();
         assertEquals(noted, results.statistics(people.get(0)));
         assertEquals(1, results.places(people.get(3)).games());
@@ -137,15 +136,38 @@ class ResultsIT {
         List<UUID> people = matches.people(4);
         UUID good = matches.unrated(people);
         UUID bad = matches.unrated(people);
-        for (UUID match : List.of(good, bad)) {
-            matches.change("delete from results where match_id = ?", match);
-            matches.change("update matches set settled = false where id = ?", match);
-        }
+        List.of(good, bad).forEach(this::forget);
         matches.change("update match_events set body = 'junk' where match_id = ? and seq = 7", bad);
-        settlements.settle();
+        settle();
         assertFalse(unsettled(good));
         assertTrue(unsettled(bad));
         matches.change("update matches set settled = true where id = ?", bad);
+    }
+
+    /** Nobody waits for the matches of years: a few at a time are settled. */
+    @Test
+    void manyMatchesAreSettledAFewAtATime() {
+        List<UUID> people = matches.people(4);
+        for (int i = 0; i <= LateSettlements.AT_ONCE; i++) {
+            forget(matches.endAll(matches.started(people, MatchOptions.DEFAULT), people)
+                    .id());
+        }
+        LateSettlements replica = new LateSettlements(results, transactions);
+        assertTrue(replica.settleSome());
+        assertEquals(LateSettlements.AT_ONCE, results.places(people.get(0)).games());
+        assertFalse(replica.settleSome());
+        assertEquals(LateSettlements.AT_ONCE + 1, results.places(people.get(0)).games());
+    }
+
+    /** Settles as a replica does that has just started. */
+    private boolean settle() {
+        return new LateSettlements(results, transactions).settleSome();
+    }
+
+    /** Makes a match one that ended on an older release. */
+    private void forget(UUID match) {
+        matches.change("delete from results where match_id = ?", match);
+        matches.change("update matches set settled = false where id = ?", match);
     }
 
     private boolean unsettled(UUID match) {
