@@ -99,7 +99,7 @@ class Heartbeat {
 
     /** However many there are, in between others get their turn. */
     private void settle() {
-        if (settlements.settleSome() && !beats.isShutdown()) {
+        if (settlements.settleSome() && !chores.isShutdown()) {
             soon(settling);
         }
     }

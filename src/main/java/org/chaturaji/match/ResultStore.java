@@ -7,7 +7,10 @@ import java.util.UUID;
 /** Where the results of finished matches are noted, to be counted. */
 public interface ResultStore {
 
-    /** Notes the result of a match, unless it is noted already. Belongs into a transaction. */
+    /**
+     * Notes the result of a match, unless it is noted already, for those of its people who have not
+     * been deleted. Belongs into a transaction.
+     */
     void add(MatchResult result);
 
     /**

@@ -28,8 +28,8 @@ import java.util.stream.Collectors;
 class PlayerTables implements PlayerStore {
 
     /** What nobody but the person needs. */
-    private static final List<String> PERSONAL =
-            List.of("player_tokens", "device_codes", "player_identities", "idempotency_keys");
+    private static final List<String> PERSONAL = List.of(
+            "player_tokens", "device_codes", "player_identities", "idempotency_keys", "results");
 
     private final StatelessSession session;
 

@@ -15,6 +15,7 @@ import org.hibernate.StatelessSession;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,20 +57,24 @@ class ResultTable implements ResultStore {
 
     @Override
     public void add(MatchResult result) {
-        result.people().forEach(part -> add(result, part));
+        result.people().stream()
+                .sorted(Comparator.comparing(MatchResult.Part::player))
+                .forEach(part -> add(result, part));
         session.createNativeMutationQuery("update matches set settled = true where id = :match")
                 .setParameter("match", result.match())
                 .executeUpdate();
     }
 
+    /** Locks the person's row, so that nothing is counted of somebody who is being deleted. */
     private void add(MatchResult result, MatchResult.Part part) {
         session.createNativeMutationQuery("""
                         insert into results (match_id, player_id, ended_at, ranked, termination,
                             place, points, dice, own_counts, own_unusable, computer_counts,
                             computer_unusable)
-                        values (:match, :player, :endedAt, :ranked, :termination,
+                        select :match, id, :endedAt, :ranked, :termination,
                             :place, :points, :dice, :own, :ownUnusable, :computer,
-                            :computerUnusable)
+                            :computerUnusable
+                        from players where id = :player and deleted_at is null for share
                         on conflict (match_id, player_id) do nothing""")
                 .setParameter("match", result.match())
                 .setParameter("player", part.player())

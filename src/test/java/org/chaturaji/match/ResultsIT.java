@@ -13,6 +13,7 @@ import org.chaturaji.engine.DiceKind;
 import org.chaturaji.engine.Roll;
 import org.chaturaji.engine.Seat;
 import org.chaturaji.engine.Termination;
+import org.chaturaji.player.Players;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -33,6 +34,9 @@ class ResultsIT {
 
     @Inject
     MatchTransactions transactions;
+
+    @Inject
+    Players players;
 
     @Test
     void aFinishedMatchCountsOnceForEachOfItsPeople() {
@@ -157,6 +161,22 @@ class ResultsIT {
         assertEquals(LateSettlements.AT_ONCE, results.places(people.get(0)).games());
         assertFalse(replica.settleSome());
         assertEquals(LateSettlements.AT_ONCE + 1, results.places(people.get(0)).games());
+    }
+
+    /** Neither of what ended before nor of what ends after it, then or late. */
+    @Test
+    void nothingIsCountedOfWhoIsDeleted() {
+        List<UUID> people = matches.people(4);
+        UUID before = matches.unrated(people);
+        UUID after = matches.started(people, MatchOptions.DEFAULT);
+        players.delete(people.get(1));
+        assertEquals(0, results.places(people.get(1)).games());
+        matches.endAll(after, people);
+        forget(before);
+        settle();
+        assertFalse(unsettled(before));
+        assertEquals(0, results.places(people.get(1)).games());
+        assertEquals(2, results.places(people.get(0)).games());
     }
 
     /** Settles as a replica does that has just started. */
