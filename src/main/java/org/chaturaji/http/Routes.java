@@ -22,6 +22,7 @@ final class Routes {
             AnalysisResource.class,
             CommandsResource.class,
             CredentialsResource.class,
+            ExportResource.class,
             LeaderboardResource.class,
             LogResource.class,
             MatchesResource.class,
