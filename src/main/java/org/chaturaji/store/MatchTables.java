@@ -69,7 +69,9 @@ class MatchTables implements MatchStore {
     public void insert(Match match, Event created, Instant due) {
         session.insert(new MatchEntity(match, due));
         session.insert(new EventEntity(match.id(), created));
-        writeSeats(match);
+        match.seats()
+                .forEach((seat, taken) ->
+                        taken.person().ifPresent(person -> seat(match, seat, person)));
         match.reserved()
                 .forEach((seat, person) ->
                         session.insert(new ReservationEntity(match.id(), seat, person)));
@@ -122,20 +124,21 @@ class MatchTables implements MatchStore {
     public void append(Event event, Match after, @Nullable Instant due) {
         session.insert(new EventEntity(after.id(), event));
         session.update(new MatchEntity(after, due));
-        boolean seatsMoved =
-                event.body() instanceof Event.Seated || event.body() instanceof Event.Left;
-        if (seatsMoved) {
-            writeSeats(after);
+        if (event.body() instanceof Event.Seated seated) {
+            getUp(after, seated.player());
+            after.seatOf(seated.player()).ifPresent(seat -> seat(after, seat, seated.player()));
+        } else if (event.body() instanceof Event.Left left) {
+            getUp(after, left.player());
         }
     }
 
-    private void writeSeats(Match match) {
-        session.createMutationQuery("delete from SeatEntity where matchId = :match")
+    /** Touches nobody else's seat: others may be leaving in the same moment. */
+    private void getUp(Match match, UUID person) {
+        session.createMutationQuery(
+                        "delete from SeatEntity where matchId = :match and playerId = :person")
                 .setParameter("match", match.id())
+                .setParameter("person", person)
                 .executeUpdate();
-        match.seats()
-                .forEach((seat, taken) ->
-                        taken.person().ifPresent(person -> seat(match, seat, person)));
     }
 
     /** Locks the person's row, so that somebody who is being deleted sits nowhere afterwards. */

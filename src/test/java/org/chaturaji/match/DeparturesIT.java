@@ -68,6 +68,21 @@ class DeparturesIT {
                 real.log(played).stream().filter(it -> it.type().equals("away")).count());
     }
 
+    /** Meanwhile others sit down and get up beside them. */
+    @Test
+    void severalWhoLeaveOneMatchHoldUpNobody() {
+        UUID host = real.person();
+        UUID guest = real.person();
+        UUID match = real.open(host, MatchOptions.DEFAULT);
+        real.execute(match, leaver, new Command.Sit(Optional.of(Seat.BLUE), Optional.empty()));
+        players.delete(host);
+        players.delete(leaver);
+        real.execute(match, guest, new Command.Sit(Optional.of(Seat.GREEN), Optional.empty()));
+        await().atMost(PATIENCE).until(() -> real.read(match).freeSeats().size() == 3);
+        assertEquals(Optional.of(guest), real.read(match).seats().green().person());
+        assertEquals(Status.OPEN, real.read(match).status());
+    }
+
     @Test
     void oneWhoseSeatsCannotBeSeenToHoldsUpNobody() {
         UUID stuck = new UUID(0, 1);
