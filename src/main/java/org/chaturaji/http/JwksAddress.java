@@ -40,7 +40,7 @@ final class JwksAddress implements VerificationKeyResolver {
     private volatile long fetchedAt;
     private volatile long triedAt;
 
-    /** Means that no key was ever had, and that none can be had now. */
+    /** Means that no key fits, and that newer ones cannot be had now. */
     static final class AwayException extends UnresolvableKeyException {
 
         private static final long serialVersionUID = 1L;
@@ -72,7 +72,7 @@ final class JwksAddress implements VerificationKeyResolver {
         if (key != null) {
             return key.getKey();
         }
-        throw fetchedAt == 0
+        throw triedAt > fetchedAt
                 ? new AwayException()
                 : new UnresolvableKeyException("the issuer has no such key");
     }
