@@ -55,8 +55,11 @@ class Caller {
         return Optional.ofNullable(met);
     }
 
-    /** Credentials that are sent must be good, also where none are needed. */
-    private Optional<SignedIn> known() {
+    /**
+     * Returns who it is and from where, or nothing for a request without credentials. Those that are
+     * sent must be good, also where none are needed.
+     */
+    Optional<SignedIn> known() {
         List<String> sent = headers.getRequestHeader(HttpHeaders.AUTHORIZATION);
         if (sent == null || sent.isEmpty()) {
             return Optional.empty();

@@ -31,13 +31,19 @@ final class CredentialsResource {
 
     private final Credentials credentials;
     private final SecretIssue secrets;
+    private final Streams streams;
     private final Caller caller;
     private final Intake intake;
 
     CredentialsResource(
-            Credentials credentials, SecretIssue secrets, Caller caller, Intake intake) {
+            Credentials credentials,
+            SecretIssue secrets,
+            Streams streams,
+            Caller caller,
+            Intake intake) {
         this.credentials = credentials;
         this.secrets = secrets;
+        this.streams = streams;
         this.caller = caller;
         this.intake = intake;
     }
@@ -51,14 +57,18 @@ final class CredentialsResource {
     @DELETE
     @Path("me/tokens")
     public Response signOutElsewhere() {
-        credentials.signOutElsewhere(caller.signedIn());
+        SignedIn asking = caller.signedIn();
+        if (!credentials.signOutElsewhere(asking)) {
+            throw ProblemException.of(ProblemCode.UNAUTHENTICATED);
+        }
+        streams.endElsewhere(asking);
         return Response.noContent().build();
     }
 
     @POST
     @Path("me/device-codes")
     public Response newCode(@HeaderParam("Idempotency-Key") List<String> key) {
-        return issue(key, asking -> credentials.newCode(asking.player().id()), CodeView::of);
+        return issue(key, credentials::newCode, CodeView::of);
     }
 
     /** A request that made a secret makes no second one, and does not show the first again. */

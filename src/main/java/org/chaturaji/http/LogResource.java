@@ -20,6 +20,7 @@ import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchService;
+import org.chaturaji.player.SignedIn;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -79,16 +80,17 @@ final class LogResource {
             @HeaderParam("Join-Code") List<String> joinCode,
             HttpServerRequest request,
             Sse sse) {
-        Optional<UUID> person = caller.viewer();
+        Optional<SignedIn> reader = caller.known();
         Faults faults = new Faults();
         Query query = new Query(faults);
         boolean withMoves = query.flag("moves", moves).orElse(false);
         Optional<Integer> known = Headers.lastEventId(lastEventId, faults)
                 .or(() -> query.number("after", after, 0, Integer.MAX_VALUE));
+        Optional<UUID> person = reader.map(it -> it.player().id());
         Viewer viewer = new Viewer(person, Headers.joinCode(joinCode, faults));
         faults.refuse();
         MatchLog log = matches.find(Ids.inPath(id), viewer.person(), viewer.joinCode());
-        return streams.open(log, viewer, known, withMoves, request, sse);
+        return streams.open(log, viewer, reader, known, withMoves, request, sse);
     }
 
     @GET

@@ -11,6 +11,7 @@ import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.Match;
 import org.chaturaji.match.MatchLog;
+import org.chaturaji.player.SignedIn;
 
 import java.util.Optional;
 
@@ -32,12 +33,14 @@ final class MatchStreams {
      * Returns a stream of a match, or 204 when there will never be more than the client has.
      *
      * @param log as it was read just now
+     * @param reader who is signed in
      * @param known number of the last event that the client has, empty for a client that is new
      * @param moves whether to tell which moves are legal after each event
      */
     Multi<OutboundSseEvent> open(
             MatchLog log,
             Viewer viewer,
+            Optional<SignedIn> reader,
             Optional<Integer> known,
             boolean moves,
             HttpServerRequest request,
@@ -54,7 +57,7 @@ final class MatchStreams {
                 : Optional.of(answers.view(match, viewer.person()));
         int told = last.orElse(match.version());
         return streams.open(
-                viewer.person(),
+                reader,
                 request,
                 sse,
                 bell -> new MatchStream(matches, log, viewer, first, told, moves, bell));

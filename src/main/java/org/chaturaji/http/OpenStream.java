@@ -4,18 +4,18 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerResponse;
 
 import org.chaturaji.match.Sightings;
+import org.chaturaji.player.SignedIn;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.UUID;
 
 /** A stream to a client, with the time since when the client has not taken what was sent. */
 final class OpenStream {
 
-    private final @Nullable UUID person;
+    private final @Nullable SignedIn reader;
     private final StreamSource source;
     private final Bell bell;
     private final HttpServerResponse response;
@@ -24,18 +24,18 @@ final class OpenStream {
     private volatile @Nullable Instant sentAt;
 
     /**
-     * @param person who reads it, null for anybody
+     * @param reader who reads it, null for anybody
      * @param bell that the source waits for
      * @param giveBack frees the place that the stream has taken
      */
     OpenStream(
-            @Nullable UUID person,
+            @Nullable SignedIn reader,
             StreamSource source,
             Bell bell,
             HttpServerResponse response,
             Runnable giveBack,
             Clock clock) {
-        this.person = person;
+        this.reader = reader;
         this.source = source;
         this.bell = bell;
         this.response = response;
@@ -44,8 +44,8 @@ final class OpenStream {
         sentAt = clock.instant();
     }
 
-    Optional<UUID> person() {
-        return Optional.ofNullable(person);
+    Optional<SignedIn> reader() {
+        return Optional.ofNullable(reader);
     }
 
     /** Returns what is to be sent next; the client has received all else. */

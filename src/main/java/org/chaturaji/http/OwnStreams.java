@@ -14,6 +14,7 @@ import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchStore;
 import org.chaturaji.match.News;
 import org.chaturaji.match.Seating;
+import org.chaturaji.player.SignedIn;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Comparator;
@@ -58,8 +59,9 @@ final class OwnStreams {
         matches.every(settings.pollInterval().multipliedBy(POLLS_PER_LOOK).toMillis(), this::look);
     }
 
-    /** Returns a stream of everything that happens to {@code person}. */
-    Multi<OutboundSseEvent> open(UUID person, HttpServerRequest request, Sse sse) {
+    /** Returns a stream of everything that happens to {@code reader}. */
+    Multi<OutboundSseEvent> open(SignedIn reader, HttpServerRequest request, Sse sse) {
+        UUID person = reader.player().id();
         List<MatchLog> logs = store.unfinishedOf(List.of(person)).stream()
                 .map(Seating::match)
                 .sorted(Comparator.<UUID>naturalOrder().reversed())
@@ -67,7 +69,7 @@ final class OwnStreams {
                 .flatMap(match -> store.find(match).stream())
                 .filter(log -> !log.match().isOver())
                 .toList();
-        return streams.open(Optional.of(person), request, sse, bell -> {
+        return streams.open(Optional.of(reader), request, sse, bell -> {
             OwnStream stream = new OwnStream(matches, person, logs, bell, this::forget);
             open.compute(person, (id, others) -> with(stream, others));
             return stream;

@@ -108,7 +108,7 @@ final class PlayersResource {
     @Path("me/events")
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> follow(HttpServerRequest request, Sse sse) {
-        return ownStreams.open(caller.id(), request, sse);
+        return ownStreams.open(caller.signedIn(), request, sse);
     }
 
     @GET

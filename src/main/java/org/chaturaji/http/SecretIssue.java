@@ -24,13 +24,15 @@ class SecretIssue {
     /**
      * Returns a new secret of this player.
      *
-     * @param source makes it, or nothing when the player is deleted
+     * @param source makes it and locks the player, whose row is locked before their keys everywhere;
+     *     nothing when who asks is not signed in any more
      * @throws ProblemException {@link ProblemCode#KEY_USED} when the same request has made one
      */
     @Transactional
     <T> T issue(UUID player, Optional<RequestKey> key, Supplier<Optional<T>> source) {
+        T made = source.get().orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
         key.ifPresent(it -> keep(player, it));
-        return source.get().orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
+        return made;
     }
 
     private void keep(UUID player, RequestKey key) {

@@ -16,7 +16,8 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 
 import org.chaturaji.match.Sightings;
-import org.chaturaji.player.Players;
+import org.chaturaji.player.Credentials;
+import org.chaturaji.player.SignedIn;
 
 import java.time.Clock;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The open streams of this replica: how many there may be, and when one is given up. */
@@ -37,7 +39,7 @@ final class Streams {
     private final Problems problems;
     private final LiveMatches matches;
     private final Sightings sightings;
-    private final Players players;
+    private final Credentials credentials;
     private final Clock clock;
     private final Counter dropped;
     private final StreamPlaces places;
@@ -49,14 +51,14 @@ final class Streams {
             Problems problems,
             LiveMatches matches,
             Sightings sightings,
-            Players players,
+            Credentials credentials,
             Clock clock,
             MeterRegistry metrics) {
         this.settings = settings;
         this.problems = problems;
         this.matches = matches;
         this.sightings = sightings;
-        this.players = players;
+        this.credentials = credentials;
         this.clock = clock;
         dropped = metrics.counter("chaturaji.streams.dropped");
         metrics.gaugeCollectionSize("chaturaji.streams", List.of(), open);
@@ -79,7 +81,7 @@ final class Streams {
      * @param source makes what it tells, which rings when there is something new
      */
     Multi<OutboundSseEvent> open(
-            Optional<UUID> person,
+            Optional<SignedIn> reader,
             HttpServerRequest request,
             Sse sse,
             Function<Bell, StreamSource> source) {
@@ -87,25 +89,39 @@ final class Streams {
             addHeaders(request.response());
             return Multi.createFrom().empty();
         }
-        OpenStream stream = opened(person, request, source);
+        OpenStream stream = opened(reader, request, source);
         addHeaders(request.response());
         return events(stream).map(frame -> frame.event(sse));
     }
 
     /** Ends all streams of a person, who is deleted. */
     void end(UUID person) {
+        end(reader -> reader.player().id().equals(person));
+    }
+
+    /** Ends the streams of a person's other devices, which were signed out. */
+    void endElsewhere(SignedIn asking) {
+        end(reader -> reader.player().id().equals(asking.player().id())
+                && reader.device().isPresent()
+                && !reader.device().equals(asking.device()));
+    }
+
+    private void end(Predicate<SignedIn> readers) {
         open.stream()
-                .filter(stream -> stream.person().equals(Optional.of(person)))
+                .filter(stream -> stream.reader().filter(readers).isPresent())
                 .forEach(OpenStream::end);
     }
 
     private OpenStream opened(
-            Optional<UUID> person, HttpServerRequest request, Function<Bell, StreamSource> source) {
+            Optional<SignedIn> reader,
+            HttpServerRequest request,
+            Function<Bell, StreamSource> source) {
+        Optional<UUID> person = reader.map(it -> it.player().id());
         Runnable giveBack = places.take(person, request.remoteAddress().host());
         try {
             Bell bell = new Bell(settings.commentInterval(), clock);
             OpenStream stream = new OpenStream(
-                    person.orElse(null),
+                    reader.orElse(null),
                     source.apply(bell),
                     bell,
                     request.response(),
@@ -164,15 +180,17 @@ final class Streams {
                 stream.sight(sightings);
             }
         }
-        endDeleted();
+        endSignedOut();
     }
 
-    /** Of people who were deleted at another replica; and who has just begun to read is met here. */
-    private void endDeleted() {
-        Set<UUID> people = open.stream()
-                .flatMap(stream -> stream.person().stream())
+    /** At another replica; and who had just begun to read when it was done here is met too. */
+    private void endSignedOut() {
+        Set<SignedIn> readers = open.stream()
+                .flatMap(stream -> stream.reader().stream())
                 .collect(Collectors.toSet());
-        Set<UUID> known = players.names(people).keySet();
-        people.stream().filter(person -> !known.contains(person)).forEach(this::end);
+        if (!readers.isEmpty()) {
+            Set<SignedIn> known = credentials.stillSignedIn(readers);
+            end(reader -> readers.contains(reader) && !known.contains(reader));
+        }
     }
 }

@@ -2,7 +2,9 @@ package org.chaturaji.player;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -23,14 +25,29 @@ public interface CredentialStore {
      */
     Optional<SignedIn> use(SecretHash token, Instant now);
 
-    /** Adds a token for a device of a player; false, and nothing is added, when there is none. */
-    boolean addToken(UUID player, UUID device, SecretHash token, Instant now);
+    /**
+     * Adds a token for a device of whoever asks; false, and nothing is added, when they are not
+     * {@linkplain #signedIn signed in} any more.
+     */
+    boolean addToken(SignedIn asking, UUID device, SecretHash token, Instant now);
 
-    /** Ends the tokens of all devices of a player but this one, and all their device codes. */
-    void endOthers(UUID player, Optional<UUID> device);
+    /**
+     * Ends the tokens of all devices of a player but the one that asks, and all device codes; false,
+     * and nothing is ended, when that one is not {@linkplain #signedIn signed in} any more.
+     */
+    boolean endOthers(SignedIn asking);
 
-    /** Adds a device code; returns when it expires, or nothing when there is no such player. */
-    Optional<Instant> addCode(UUID player, SecretHash code, Duration lifetime);
+    /**
+     * Adds a device code; returns when it expires, or nothing when the one who asks is not
+     * {@linkplain #signedIn signed in} any more.
+     */
+    Optional<Instant> addCode(SignedIn asking, SecretHash code, Duration lifetime);
+
+    /**
+     * Returns those who still are: people who are not deleted, at devices that have a token, or by a
+     * JWT.
+     */
+    Set<SignedIn> signedIn(Collection<SignedIn> people);
 
     /**
      * Ends a device code and adds the first token of the device where it was typed. Of several calls

@@ -7,7 +7,9 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 
@@ -67,26 +69,36 @@ public class Credentials {
 
     /**
      * Returns the token that replaces the one of the device at which somebody is signed in, or the
-     * first of a new device for whom a JWT names; nothing when the player is deleted. The tokens
-     * issued before keep working until this one is first used.
+     * first of a new device for whom a JWT names; nothing when they were signed out meanwhile. The
+     * tokens issued before keep working until this one is first used.
      */
     public Optional<Token> newToken(SignedIn asking) {
         Token token = Token.draw(random);
         UUID device = asking.device().orElseGet(ids);
-        return store.addToken(asking.player().id(), device, token.hash(), now())
+        return store.addToken(asking, device, token.hash(), now())
                 ? Optional.of(token)
                 : Optional.empty();
     }
 
-    /** Ends all tokens of other devices than the one that asks, and all device codes. */
-    public void signOutElsewhere(SignedIn asking) {
-        store.endOthers(asking.player().id(), asking.device());
+    /**
+     * Ends all tokens of other devices than the one that asks, and all device codes; JWTs are the
+     * issuer's affair.
+     *
+     * @return false when the one that asks was itself signed out meanwhile
+     */
+    public boolean signOutElsewhere(SignedIn asking) {
+        return store.endOthers(asking);
     }
 
-    /** Returns a code for another device of this player; nothing when the player is deleted. */
-    public Optional<IssuedCode> newCode(UUID player) {
+    /** Returns those of them who were not signed out, nor deleted, since. One query. */
+    public Set<SignedIn> stillSignedIn(Collection<SignedIn> people) {
+        return store.signedIn(people);
+    }
+
+    /** Returns a code for another device; nothing when the one that asks was signed out meanwhile. */
+    public Optional<IssuedCode> newCode(SignedIn asking) {
         DeviceCode code = DeviceCode.draw(random);
-        return store.addCode(player, code.hash(), DeviceCode.LIFETIME)
+        return store.addCode(asking, code.hash(), DeviceCode.LIFETIME)
                 .map(expiresAt -> new IssuedCode(code, expiresAt));
     }
 

@@ -1,9 +1,11 @@
 package org.chaturaji.store;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
 import jakarta.transaction.Transactional;
 
 import org.chaturaji.match.Expiring;
+import org.chaturaji.match.Refusal;
 import org.chaturaji.player.CredentialStore;
 import org.chaturaji.player.Identity;
 import org.chaturaji.player.Player;
@@ -15,8 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * Tokens, device codes and identities in PostgreSQL. Whatever changes those of a player locks the row
@@ -71,28 +77,32 @@ class CredentialTables implements CredentialStore, Expiring {
     }
 
     @Override
-    public boolean addToken(UUID player, UUID device, SecretHash token, Instant now) {
-        boolean exists = PlayerEntity.lock(player);
-        if (exists) {
-            new TokenEntity(player, device, token, now).persist();
+    public boolean addToken(SignedIn asking, UUID device, SecretHash token, Instant now) {
+        boolean signedIn = lock(asking);
+        if (signedIn) {
+            new TokenEntity(asking.player().id(), device, token, now).persist();
         }
-        return exists;
+        return signedIn;
     }
 
     @Override
-    public void endOthers(UUID player, Optional<UUID> device) {
-        PlayerEntity.lock(player);
-        if (device.isPresent()) {
-            TokenEntity.delete("playerId = ?1 and deviceId <> ?2", player, device.get());
-        } else {
-            TokenEntity.delete("playerId = ?1", player);
+    public boolean endOthers(SignedIn asking) {
+        boolean signedIn = lock(asking);
+        if (signedIn) {
+            UUID player = asking.player().id();
+            asking.device()
+                    .ifPresentOrElse(
+                            device -> TokenEntity.delete(
+                                    "playerId = ?1 and deviceId <> ?2", player, device),
+                            () -> TokenEntity.delete("playerId", player));
+            endCodes(player);
         }
-        endCodes(player);
+        return signedIn;
     }
 
     @Override
-    public Optional<Instant> addCode(UUID player, SecretHash code, Duration lifetime) {
-        if (!PlayerEntity.lock(player)) {
+    public Optional<Instant> addCode(SignedIn asking, SecretHash code, Duration lifetime) {
+        if (!lock(asking)) {
             return Optional.empty();
         }
         return session.createNativeQuery("""
@@ -101,7 +111,7 @@ class CredentialTables implements CredentialStore, Expiring {
                             date_trunc('milliseconds', clock_timestamp()) + :seconds * interval '1 s')
                         returning expires_at""", Instant.class)
                 .setParameter("code", code.bytes())
-                .setParameter("player", player)
+                .setParameter("player", asking.player().id())
                 .setParameter("seconds", lifetime.toSeconds())
                 .uniqueResultOptional();
     }
@@ -116,6 +126,39 @@ class CredentialTables implements CredentialStore, Expiring {
                 .filter(locked -> end(code));
         player.ifPresent(id -> new TokenEntity(id, device, token, now).persist());
         return player.flatMap(PlayerRow::find).map(PlayerRow::player);
+    }
+
+    /** Locks the player; false when they, or the device that asks, were signed out meanwhile. */
+    private static boolean lock(SignedIn asking) {
+        UUID player = asking.player().id();
+        return PlayerEntity.lock(player)
+                && asking.device()
+                        .map(device ->
+                                TokenEntity.count("playerId = ?1 and deviceId = ?2", player, device)
+                                        > 0)
+                        .orElse(true);
+    }
+
+    @Override
+    public Set<SignedIn> signedIn(Collection<SignedIn> people) {
+        Map<UUID, Set<UUID>> devices = session.createNativeQuery("""
+                        select p.id, t.device_id
+                        from players p left join player_tokens t on t.player_id = p.id
+                        where p.id = any(:people) and p.deleted_at is null""", Tuple.class)
+                .setParameter(
+                        "people", people.stream().map(it -> it.player().id()).toArray(UUID[]::new))
+                .getResultStream()
+                .collect(Collectors.groupingBy(
+                        row -> row.get("id", UUID.class),
+                        Collectors.mapping(
+                                row -> row.get("device_id", UUID.class), Collectors.toSet())));
+        return people.stream()
+                .filter(it -> isAmong(devices.get(it.player().id()), it.device()))
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean isAmong(@Nullable Set<UUID> devices, Optional<UUID> device) {
+        return devices != null && device.map(devices::contains).orElse(true);
     }
 
     /** Ends a code, behind the lock of its player; false when it was used meanwhile or is too old. */
@@ -172,7 +215,8 @@ class CredentialTables implements CredentialStore, Expiring {
             return player;
         }
         PlayerEntity.deleteById(player.id());
-        return find(identity).orElseThrow();
+        // Who it was may have been deleted since; the next attempt makes somebody new.
+        return find(identity).orElseThrow(() -> new Refusal(Refusal.Code.BUSY));
     }
 
     @Override

@@ -52,6 +52,14 @@ final class Api {
         return new Person(made.path("id"), made.path("name"), made.path("token"));
     }
 
+    /** Returns the same person on a further device. */
+    static Person otherDevice(Person person) {
+        String code = person.sends().post("/api/players/me/device-codes").path("code");
+        Response known = anybody(Map.of("code", code)).post("/api/players/device-tokens");
+        known.then().statusCode(201);
+        return new Person(known.path("id"), known.path("name"), known.path("token"));
+    }
+
     /** Returns the id of a new match. */
     static String newMatch(Person host, Object body) {
         return host.sends(body)

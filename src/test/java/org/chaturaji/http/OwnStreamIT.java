@@ -15,6 +15,7 @@ import jakarta.inject.Inject;
 import org.chaturaji.client.EventStream;
 import org.chaturaji.client.EventStream.Message;
 import org.chaturaji.http.Api.Person;
+import org.chaturaji.player.Credentials;
 import org.chaturaji.player.Players;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,9 @@ class OwnStreamIT {
 
     @Inject
     Players players;
+
+    @Inject
+    Credentials credentials;
 
     @Inject
     Streams streams;
@@ -146,6 +150,35 @@ class OwnStreamIT {
             assertEnds(own);
             Api.newMatch(ben, "{}");
             assertTrue(bens.next().isPresent());
+        }
+    }
+
+    @Test
+    void streamsOfADeviceThatIsSignedOutEnd() {
+        Person lost = Api.otherDevice(ann);
+        try (EventStream lostOnes = Streamed.open(EVENTS, Streamed.as(lost));
+                EventStream kept = Streamed.open(EVENTS, Streamed.as(ann))) {
+            lostOnes.next();
+            kept.next();
+            ann.sends().delete("/api/players/me/tokens").then().statusCode(204);
+            assertEnds(lostOnes);
+            Api.newMatch(ann, "{}");
+            assertTrue(kept.next().isPresent());
+        }
+    }
+
+    @Test
+    void streamsOfADeviceThatIsSignedOutAtAnotherReplicaEnd() {
+        Person lost = Api.otherDevice(ann);
+        try (EventStream lostOnes = Streamed.open(EVENTS, Streamed.as(lost));
+                EventStream kept = Streamed.open(EVENTS, Streamed.as(ann))) {
+            lostOnes.next();
+            kept.next();
+            credentials.signOutElsewhere(credentials.authenticate(ann.token()).orElseThrow());
+            streams.sweep();
+            assertEnds(lostOnes);
+            Api.newMatch(ann, "{}");
+            assertTrue(kept.next().isPresent());
         }
     }
 

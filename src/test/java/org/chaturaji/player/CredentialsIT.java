@@ -174,6 +174,22 @@ class CredentialsIT {
     }
 
     @Test
+    void aDeviceThatWasSignedOutMeanwhileGetsAndEndsNothing() {
+        NewPlayer phone = credentials.register(PlayerName.of("Ana"));
+        NewPlayer tablet = credentials.redeem(newCode(phone)).orElseThrow();
+        SignedIn lost = signedIn(tablet.token());
+        assertEquals(Set.of(lost), credentials.stillSignedIn(Set.of(lost)));
+
+        assertTrue(credentials.signOutElsewhere(signedIn(phone.token())));
+        assertTrue(credentials.newToken(lost).isEmpty());
+        assertTrue(credentials.newCode(lost).isEmpty());
+        assertFalse(credentials.signOutElsewhere(lost));
+        assertTrue(works(phone.token()));
+        SignedIn stays = signedIn(phone.token());
+        assertEquals(Set.of(stays), credentials.stillSignedIn(Set.of(lost, stays)));
+    }
+
+    @Test
     void aCodeServesOnce() throws Exception {
         for (int round = 0; round < 20; round++) {
             DeviceCode code = newCode(credentials.register(PlayerName.of("Ana")));
@@ -237,7 +253,7 @@ class CredentialsIT {
     }
 
     private DeviceCode newCode(NewPlayer made) {
-        return credentials.newCode(made.player().id()).orElseThrow().code();
+        return credentials.newCode(signedIn(made.token())).orElseThrow().code();
     }
 
     private SignedIn signedIn(Token token) {
