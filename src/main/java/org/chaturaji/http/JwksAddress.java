@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The keys that an issuer publishes. They are fetched again when they are old, and when a JWT names
- * one that is not among them; whoever waits for that waits for the one fetch, and none comes soon
- * after another, so that junk and an address that is away cost little. While it is away the keys last
- * fetched stay good. Thread-safe.
+ * The keys that an issuer publishes. They are fetched again when they are old, by one request while
+ * the others go on with them, and when none fits a JWT; who needs that waits for the one fetch. None
+ * comes soon after another, so that junk and an address that is away cost little. While it is away the
+ * keys last fetched stay good. Thread-safe.
  */
 final class JwksAddress implements VerificationKeyResolver {
 
@@ -61,12 +61,13 @@ final class JwksAddress implements VerificationKeyResolver {
     @Override
     public Key resolveKey(JsonWebSignature signature, List<JsonWebStructure> nesting)
             throws UnresolvableKeyException {
-        if (clock.millis() - fetchedAt > OLD_MS) {
-            fetch();
+        if (clock.millis() - fetchedAt > OLD_MS && fetching.tryLock()) {
+            fetchAndUnlock();
         }
         JsonWebKey key = select(signature);
         if (key == null) {
-            fetch();
+            fetching.lock();
+            fetchAndUnlock();
             key = select(signature);
         }
         if (key != null) {
@@ -77,17 +78,18 @@ final class JwksAddress implements VerificationKeyResolver {
                 : new UnresolvableKeyException("the issuer has no such key");
     }
 
+    /** When the JWT does not name its key, each is tried. */
     private @Nullable JsonWebKey select(JsonWebSignature signature)
             throws UnresolvableKeyException {
         try {
-            return new VerificationJwkSelector().select(signature, keys);
+            return new VerificationJwkSelector()
+                    .selectWithVerifySignatureDisambiguate(signature, keys);
         } catch (JoseException e) {
             throw new UnresolvableKeyException("the key is not to be read", e);
         }
     }
 
-    private void fetch() {
-        fetching.lock();
+    private void fetchAndUnlock() {
         try {
             if (clock.millis() - triedAt > PAUSE_MS) {
                 triedAt = clock.millis();

@@ -12,6 +12,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Somebody who issues JWTs that the service trusts, and what else they could do with their key. */
 final class Issuer {
@@ -44,12 +45,23 @@ final class Issuer {
 
     /** Returns the public key as a JWK set. */
     String jwks() {
-        return new JsonWebKeySet(key).toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
+        return jwks(this);
+    }
+
+    /** Returns the public keys of several as one JWK set. */
+    static String jwks(Issuer... issuers) {
+        return new JsonWebKeySet(Stream.of(issuers).map(issuer -> issuer.key).toList())
+                .toJson(JsonWebKey.OutputControlLevel.PUBLIC_ONLY);
     }
 
     /** Returns a good JWT of somebody. */
     String jwt(String subject) {
         return jwt(subject, claims -> {}, signature -> {});
+    }
+
+    /** Returns a good JWT of somebody that does not say which key it is signed with. */
+    String jwtWithoutKeyId(String subject) {
+        return jwt(subject, claims -> {}, signature -> signature.setHeader("kid", (String) null));
     }
 
     /** Returns a JWT that is good but for what is changed. */

@@ -3,12 +3,14 @@ package org.chaturaji.http;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpServer;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -19,7 +21,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** An issuer publishes its keys, changes them, and is away at times. */
 class JwksAddressTest {
@@ -32,7 +37,9 @@ class JwksAddressTest {
     private Jwts jwts;
     private String published = FIRST.jwks();
     private int status = 200;
-    private int requests;
+    private final Semaphore asked = new Semaphore(0);
+    private final Semaphore answers = new Semaphore(Integer.MAX_VALUE);
+    private final AtomicInteger requests = new AtomicInteger();
 
     /** Goes only when it is moved. */
     private static final class MovedClock extends Clock {
@@ -63,7 +70,9 @@ class JwksAddressTest {
     void publish() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", exchange -> {
-            requests++;
+            requests.incrementAndGet();
+            asked.release();
+            answers.acquireUninterruptibly();
             byte[] body = published.getBytes(StandardCharsets.UTF_8);
             exchange.sendResponseHeaders(status, body.length);
             exchange.getResponseBody().write(body);
@@ -100,7 +109,7 @@ class JwksAddressTest {
     void keysAreFetchedOnce() {
         isGood(FIRST);
         isGood(FIRST);
-        assertEquals(1, requests);
+        assertEquals(1, requests.get());
     }
 
     @Test
@@ -122,7 +131,7 @@ class JwksAddressTest {
         for (int i = 0; i < 50; i++) {
             isRefused(ProblemCode.UNAUTHENTICATED, SECOND);
         }
-        assertEquals(2, requests);
+        assertEquals(2, requests.get());
     }
 
     @Test
@@ -145,11 +154,36 @@ class JwksAddressTest {
     }
 
     @Test
+    @Timeout(60)
+    void whileOneRequestFetchesOthersGoOnWithOldKeys() throws Exception {
+        isGood(FIRST);
+        asked.drainPermits();
+        int all = answers.drainPermits();
+        clock.move(Duration.ofMinutes(11));
+        Thread fetching = new Thread(() -> jwts.read(FIRST.jwt("b")));
+        fetching.start();
+        asked.acquire();
+        isGood(FIRST);
+        assertTrue(fetching.isAlive());
+        answers.release(all);
+        fetching.join();
+        assertEquals(2, requests.get());
+    }
+
+    @Test
+    void aJwtThatDoesNotNameItsKeyIsTriedWithEach() {
+        published = Issuer.jwks(FIRST, SECOND);
+        for (Issuer issuer : List.of(FIRST, SECOND)) {
+            assertDoesNotThrow(() -> jwts.read(issuer.jwtWithoutKeyId("a")));
+        }
+    }
+
+    @Test
     void withoutAnyKeyNothingCanBeSaidYet() {
         status = 503;
         isRefused(ProblemCode.UNAVAILABLE, FIRST);
         isRefused(ProblemCode.UNAVAILABLE, FIRST);
-        assertEquals(1, requests);
+        assertEquals(1, requests.get());
         status = 200;
         clock.move(Duration.ofSeconds(11));
         isGood(FIRST);

@@ -117,13 +117,36 @@ class JwtsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"http://issuer.example/keys", "http://localhost.issuer.example/keys"})
+    @ValueSource(
+            strings = {
+                "http://issuer.example/keys",
+                "HTTP://issuer.example/keys",
+                "http://localhost.issuer.example/keys",
+                "http://127.0.0.1.issuer.example/keys"
+            })
     void anAddressOnWhoseWayKeysCanBePutInIsToldAtTheStart(String location) {
         String told = assertThrows(
                         ConfigurationException.class,
                         () -> new Jwts(Settings.of(location), Clock.systemUTC()))
                 .getMessage();
         assertTrue(String.valueOf(told).contains("https"), told);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://localhost:x@issuer.example/keys",
+                "https://somebody@issuer.example/keys",
+                "https:keys",
+                "https:///keys",
+                "https://issuer.example/ keys"
+            })
+    void anAddressOfNothingIsToldAtTheStart(String location) {
+        String told = assertThrows(
+                        ConfigurationException.class,
+                        () -> new Jwts(Settings.of(location), Clock.systemUTC()))
+                .getMessage();
+        assertTrue(String.valueOf(told).contains("this"), told);
     }
 
     static Stream<String> badJwts() throws JoseException {
@@ -204,6 +227,16 @@ class JwtsTest {
     }
 
     @Test
+    void aJwtThatDoesNotNameItsKeyIsTriedWithEach() throws IOException {
+        Jwts both = jwtsOfFile("two.json", Issuer.jwks(OTHER, ISSUER));
+        for (Issuer issuer : new Issuer[] {ISSUER, OTHER}) {
+            assertEquals("a", both.read(issuer.jwtWithoutKeyId("a")).identity().subject());
+        }
+        String strange = new Issuer("k3", 3).jwtWithoutKeyId("a");
+        assertEquals(ProblemCode.UNAUTHENTICATED, refusal(both, strange).code());
+    }
+
+    @Test
     void withoutAnIssuerNoJwtIsGood() {
         Settings none = new Settings(Optional.empty(), Optional.empty(), Optional.empty());
         Jwts nobodys = new Jwts(none, Clock.systemUTC());
@@ -226,6 +259,8 @@ class JwtsTest {
                 "",
                 "junk",
                 "{}",
+                "{\"keys\":[]}",
+                "{\"keys\":[{\"kty\":\"oct\",\"k\":\"AAAA\"}]}",
                 "-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----"
             })
     void aFileWithoutAKeyIsToldAtTheStart(String content) {
