@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * Makes the service act by itself: one thread looks for due matches and hands them to a few others,
@@ -50,7 +51,6 @@ class Heartbeat {
             Executors.newFixedThreadPool(STEPS_AT_ONCE, work -> new Thread(work, "match-step"));
     private final Semaphore idle = new Semaphore(STEPS_AT_ONCE);
     private final Beat looking = new Beat("look for due matches", this::look);
-    private final Beat settling = new Beat("settle matches of older releases", this::settle);
 
     Heartbeat(
             DueMatches dueMatches,
@@ -77,10 +77,9 @@ class Heartbeat {
                 SEEING_OFF,
                 chores,
                 new Beat("end the part of deleted people", departures::finishAll));
-        every(CLEANING, chores, new Beat("drop what has expired", this::dropExpired));
+        expiring.forEach(this::keepDropping);
         every(CLEANING, chores, new Beat("find forgotten matches", transactions::findForgotten));
-        every(CLEANING, chores, settling);
-        soon(settling);
+        untilDone("settle matches of older releases", settlements::settleSome);
     }
 
     /** Waits for the steps in hand: the database is still there now. */
@@ -93,14 +92,40 @@ class Heartbeat {
         }
     }
 
-    private void dropExpired() {
-        expiring.forEach(Expiring::dropExpired);
+    private void keepDropping(Expiring kind) {
+        untilDone(
+                "drop " + kind.what() + " that have expired",
+                () -> kind.dropExpired() == Expiring.BATCH);
     }
 
-    /** However many there are, in between others get their turn. */
-    private void settle() {
-        if (settlements.settleSome() && !chores.isShutdown()) {
-            soon(settling);
+    /**
+     * Does something from the start on, and every hour.
+     *
+     * @param some does some of it, and returns whether there is more
+     */
+    private void untilDone(String name, BooleanSupplier some) {
+        Chore chore = new Chore(name, some);
+        every(CLEANING, chores, chore);
+        soon(chore);
+    }
+
+    /** However much there is to do, in between others get their turn. */
+    private final class Chore implements Runnable {
+
+        private final Beat beat;
+        private boolean isMore;
+
+        Chore(String name, BooleanSupplier some) {
+            beat = new Beat(name, () -> isMore = some.getAsBoolean());
+        }
+
+        @Override
+        public void run() {
+            isMore = false;
+            beat.run();
+            if (isMore && !chores.isShutdown()) {
+                soon(this);
+            }
         }
     }
 
@@ -125,12 +150,12 @@ class Heartbeat {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // as below
-    private void soon(Beat beat) {
-        chores.schedule(beat, SOON.toMillis(), TimeUnit.MILLISECONDS);
+    private void soon(Chore chore) {
+        chores.schedule(chore, SOON.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // a beat never fails and is never cancelled
-    private static void every(Duration interval, ScheduledExecutorService thread, Beat beat) {
+    private static void every(Duration interval, ScheduledExecutorService thread, Runnable beat) {
         long millis = interval.toMillis();
         thread.scheduleWithFixedDelay(beat, millis, millis, TimeUnit.MILLISECONDS);
     }

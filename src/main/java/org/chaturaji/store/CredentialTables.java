@@ -220,9 +220,18 @@ class CredentialTables implements CredentialStore, Expiring {
     }
 
     @Override
+    public String what() {
+        return "device codes";
+    }
+
+    @Override
     public int dropExpired() {
-        return session.createNativeMutationQuery(
-                        "delete from device_codes where expires_at <= clock_timestamp()")
+        return session.createNativeMutationQuery("""
+                        delete from device_codes where code_hash in (
+                            select code_hash from device_codes
+                            where expires_at <= clock_timestamp()
+                            limit :batch for update skip locked)""")
+                .setParameter("batch", BATCH)
                 .executeUpdate();
     }
 

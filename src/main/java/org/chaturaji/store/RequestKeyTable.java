@@ -62,9 +62,18 @@ class RequestKeyTable implements RequestKeys, Expiring {
     }
 
     @Override
+    public String what() {
+        return "request keys";
+    }
+
+    @Override
     public int dropExpired() {
         return session.createNativeMutationQuery("""
-                        delete from idempotency_keys
-                        where created_at <= clock_timestamp() - interval '24 hours'""").executeUpdate();
+                        delete from idempotency_keys where (scope, player_id, key) in (
+                            select scope, player_id, key from idempotency_keys
+                            where created_at <= clock_timestamp() - interval '24 hours'
+                            limit :batch for update skip locked)""")
+                .setParameter("batch", BATCH)
+                .executeUpdate();
     }
 }

@@ -9,6 +9,7 @@ import io.quarkus.test.junit.QuarkusTest;
 
 import jakarta.inject.Inject;
 
+import org.chaturaji.match.Expiring;
 import org.chaturaji.match.KeptAnswer;
 import org.junit.jupiter.api.Test;
 
@@ -67,9 +68,25 @@ class RequestKeyTableIT {
         assertTrue(keys.find(scope, player, "new").isPresent());
     }
 
+    @Test
+    void manyOldKeysAreDroppedInBatches() throws SQLException {
+        execute("""
+                insert into idempotency_keys
+                    (scope, player_id, key, request_hash, match_id, seq, created_at)
+                select ?::uuid, gen_random_uuid(), 'k', 'h', gen_random_uuid(), 1,
+                    clock_timestamp() - interval '24 hours'
+                from generate_series(1, %d)""".formatted(Expiring.BATCH + 1));
+        assertEquals(Expiring.BATCH, keys.dropExpired());
+        assertTrue(keys.dropExpired() >= 1);
+        assertEquals(0, keys.dropExpired());
+    }
+
     private void makeOlder() throws SQLException {
-        String change = "update idempotency_keys set created_at = created_at - interval '24 hours'"
-                + " where scope = ?";
+        execute("update idempotency_keys set created_at = created_at - interval '24 hours'"
+                + " where scope = ?");
+    }
+
+    private void execute(String change) throws SQLException {
         try (Connection connection = database.getConnection();
                 PreparedStatement statement = connection.prepareStatement(change)) {
             statement.setObject(1, scope);
