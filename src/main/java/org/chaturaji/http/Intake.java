@@ -1,6 +1,9 @@
 package org.chaturaji.http;
 
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
 
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -12,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 
 /** Reads the body of the request at hand, once a resource asks for it. */
@@ -117,11 +121,24 @@ class Intake {
         }
     }
 
-    /** A stream of HTTP/2 that is given up before it is read looks like one that has no body. */
     private boolean isBrokenOff(byte[] octets) {
         int announced = context().getLength();
-        return (announced >= 0 && announced != octets.length)
-                || server().response().closed();
+        return announced >= 0 ? announced != octets.length : isGivenUp();
+    }
+
+    /**
+     * A stream of HTTP/2 that is given up before it is read looks like one that has no body, and for a
+     * moment like one that is still open: only the thread that serves it never sees it half given up.
+     */
+    private boolean isGivenUp() {
+        HttpServerResponse response = server().response();
+        Context context = Vertx.currentContext();
+        if (context == null || Context.isOnEventLoopThread()) {
+            return response.closed();
+        }
+        CompletableFuture<Boolean> closed = new CompletableFuture<>();
+        context.runOnContext(nothing -> closed.complete(response.closed()));
+        return closed.join();
     }
 
     private ContainerRequestContext context() {
