@@ -53,8 +53,6 @@ final class ExportResource {
                         "attachment; filename=\"chaturaji-export.json\"");
         if (request.method().equals(HttpMethod.HEAD)) {
             return answer.build();
-        } else if (!places.tryAcquire()) {
-            throw ProblemException.of(ProblemCode.BUSY);
         }
         return answer.entity((StreamingOutput) out -> write(account, out, request))
                 .build();
@@ -62,6 +60,9 @@ final class ExportResource {
 
     private void write(Account account, OutputStream out, HttpServerRequest request)
             throws IOException {
+        if (!places.tryAcquire()) {
+            throw ProblemException.of(ProblemCode.BUSY);
+        }
         try {
             export.write(account, out);
         } catch (RuntimeException e) {
