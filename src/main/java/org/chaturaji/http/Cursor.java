@@ -15,6 +15,9 @@ final class Cursor {
     private static final int ID = 2 * Long.BYTES;
     private static final int LEADER = Double.BYTES + ID + 2 * Integer.BYTES;
 
+    /** More than there are people, and a page after it can still be counted. */
+    private static final int MOST_LEADERS = 1 << 30;
+
     private Cursor() {}
 
     /** Returns the cursor after something with an id. */
@@ -50,7 +53,10 @@ final class Cursor {
                         LEADER,
                         octets -> new PageEnd(
                                 octets.getDouble(), id(octets), octets.getInt(), octets.getInt()))
-                .filter(end -> Double.isFinite(end.points()));
+                .filter(end -> Double.isFinite(end.points()))
+                .filter(end -> end.rank() >= 1
+                        && end.rank() <= end.number()
+                        && end.number() < MOST_LEADERS);
     }
 
     private static ByteBuffer put(ByteBuffer octets, UUID id) {
