@@ -6,6 +6,7 @@ import org.chaturaji.rating.Rating;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.UUID;
  * A match in the history of somebody's rating.
  *
  * @param match null where the viewer may not know of it, like the opponents
+ * @param at only the day then: by the time the four histories could be joined
  */
 record RatedMatchView(
         @Nullable UUID match,
@@ -49,7 +51,7 @@ record RatedMatchView(
         boolean visible = match.isVisibleTo(viewer);
         return new RatedMatchView(
                 visible ? match.match() : null,
-                match.at(),
+                visible ? match.at() : match.at().truncatedTo(ChronoUnit.DAYS),
                 own.place(),
                 Rating.shown(own.rating().before()),
                 Rating.shown(own.rating().after()),

@@ -26,7 +26,7 @@ final class StatisticsResource {
         this.caller = caller;
     }
 
-    /** Sums tell nothing of a match, so those of private ones count for everybody. */
+    /** Sums do not tell which matches they are of, so private ones count for everybody. */
     @GET
     public StatisticsView statistics(@PathParam("id") String id) {
         caller.viewer();

@@ -9,7 +9,7 @@ import java.util.UUID;
  * A match that changed ratings.
  *
  * @param isPublic whether everybody may know of it
- * @param people the four, by place
+ * @param people the four, by seat or by place
  */
 public record RatedMatch(UUID match, Instant at, boolean isPublic, List<Part> people) {
 

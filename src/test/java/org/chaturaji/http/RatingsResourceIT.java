@@ -3,6 +3,7 @@ package org.chaturaji.http;
 import static org.chaturaji.http.Api.anybody;
 import static org.chaturaji.http.Api.refused;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
@@ -131,6 +132,7 @@ class RatingsResourceIT {
                     .statusCode(200)
                     .header("Vary", equalTo("Authorization"))
                     .body("items[0].match", nullValue())
+                    .body("items[0].at", endsWith("T00:00:00Z"))
                     .body("items[0].opponents", nullValue())
                     .body("items[0].ratingBefore", equalTo(1500));
         }
@@ -139,6 +141,7 @@ class RatingsResourceIT {
                     .get(history(four.get(0)))
                     .then()
                     .body("items[0].match", equalTo(match))
+                    .body("items[0].at", not(endsWith("T00:00:00Z")))
                     .body("items[0].opponents", hasSize(3));
         }
     }
