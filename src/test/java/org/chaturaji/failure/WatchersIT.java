@@ -12,6 +12,7 @@ import org.chaturaji.client.EventStream;
 import org.chaturaji.embedded.ServiceProcess;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,7 @@ import java.util.concurrent.Flow;
 import java.util.stream.IntStream;
 
 /** Many who watch, some who do not read, in a service with little memory. */
+@Tag("drill")
 @Timeout(300)
 class WatchersIT {
 
