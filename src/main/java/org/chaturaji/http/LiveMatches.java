@@ -2,6 +2,8 @@ package org.chaturaji.http;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;
 
 import jakarta.enterprise.event.Observes;
@@ -9,11 +11,14 @@ import jakarta.enterprise.event.Shutdown;
 import jakarta.enterprise.event.Startup;
 import jakarta.inject.Singleton;
 
+import org.chaturaji.match.Event;
 import org.chaturaji.match.MatchFeed;
 import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchStore;
 import org.chaturaji.match.News;
 
+import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -38,6 +43,8 @@ final class LiveMatches {
     private final ObjectMapper json;
     private final Problems problems;
     private final StreamSettings settings;
+    private final Clock clock;
+    private final Timer lag;
     private final Map<UUID, LiveMatch> live = new ConcurrentHashMap<>();
     private final ExecutorService workers =
             Executors.newFixedThreadPool(WORKERS, work -> new Thread(work, "follow"));
@@ -49,12 +56,16 @@ final class LiveMatches {
             MatchFeed feed,
             ObjectMapper json,
             Problems problems,
-            StreamSettings settings) {
+            StreamSettings settings,
+            Clock clock,
+            MeterRegistry metrics) {
         this.store = store;
         this.feed = feed;
         this.json = json;
         this.problems = problems;
         this.settings = settings;
+        this.clock = clock;
+        lag = metrics.timer("chaturaji.feed.lag");
     }
 
     void start(@Observes Startup event) {
@@ -146,7 +157,9 @@ final class LiveMatches {
     private void read(LiveMatch match) {
         match.beginLook();
         try {
-            match.extend(store.eventsAfter(match.id(), match.match().version()));
+            List<Event> events = store.eventsAfter(match.id(), match.match().version());
+            match.extend(events);
+            events.forEach(event -> lag.record(Duration.between(event.at(), clock.instant())));
         } catch (RuntimeException e) {
             if (problems.of(e).code() == ProblemCode.INTERNAL) {
                 match.breakOff();

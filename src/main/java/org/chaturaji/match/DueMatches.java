@@ -1,7 +1,5 @@
 package org.chaturaji.match;
 
-import io.micrometer.core.instrument.MeterRegistry;
-
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.cpu.ComputerPlayer;
@@ -33,13 +31,13 @@ class DueMatches {
     private final MatchTransactions transactions;
     private final MatchService service;
     private final MatchStore store;
-    private final MeterRegistry metrics;
+    private final MatchMetrics metrics;
 
     DueMatches(
             MatchTransactions transactions,
             MatchService service,
             MatchStore store,
-            MeterRegistry metrics) {
+            MatchMetrics metrics) {
         this.transactions = transactions;
         this.service = service;
         this.store = store;
@@ -50,10 +48,10 @@ class DueMatches {
     void act(Claim claim) {
         MDC.put(MDC_KEY, claim.match().toString());
         try {
-            count(outcome(claim));
+            metrics.step(outcome(claim));
         } catch (RuntimeException e) {
             LOG.warn("a step failed and is taken again after the lease", e);
-            count("failed");
+            metrics.step("failed");
         } finally {
             MDC.remove(MDC_KEY);
         }
@@ -70,7 +68,7 @@ class DueMatches {
     }
 
     /** Returns what the service has to do now, if anything. */
-    private static Optional<Submission> step(Match match) {
+    private Optional<Submission> step(Match match) {
         if (match.awaitsComputer()) {
             return Optional.of(Submission.at(match, new Actor.Computer(), choose(match)));
         } else if (match.status() == Status.OPEN) {
@@ -96,17 +94,15 @@ class DueMatches {
         };
     }
 
-    private void count(String outcome) {
-        metrics.counter("chaturaji.match.steps", "outcome", outcome).increment();
-    }
-
-    private static Command choose(Match match) {
+    private Command choose(Match match) {
         if (match.game().position().roll().isEmpty()) {
             return new Command.Roll();
         }
         long seed = match.id().getLeastSignificantBits() + match.version();
-        Action choice =
-                ComputerPlayer.at(match.computersLevel()).choose(match.game().position(), seed);
+        Action choice = metrics.thought(
+                match.computersLevel(),
+                () -> ComputerPlayer.at(match.computersLevel())
+                        .choose(match.game().position(), seed));
         return choice instanceof Move move ? new Command.Move(move) : new Command.EndTurn();
     }
 }

@@ -33,6 +33,7 @@ class Heartbeat {
     private static final Duration NOTING = Duration.ofSeconds(1);
     private static final Duration SEEING_OFF = Duration.ofSeconds(1);
     private static final Duration SOON = Duration.ofSeconds(1);
+    private static final Duration COUNTING = Duration.ofSeconds(30);
     private static final int STEPS_AT_ONCE = 4;
 
     private final DueMatches dueMatches;
@@ -41,6 +42,7 @@ class Heartbeat {
     private final Departures departures;
     private final Iterable<Expiring> expiring;
     private final LateSettlements settlements;
+    private final BacklogGauges backlog;
     private final MatchSettings settings;
     private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
@@ -59,6 +61,7 @@ class Heartbeat {
             Departures departures,
             @Any Instance<Expiring> expiring,
             LateSettlements settlements,
+            BacklogGauges backlog,
             MatchSettings settings) {
         this.dueMatches = dueMatches;
         this.transactions = transactions;
@@ -66,6 +69,7 @@ class Heartbeat {
         this.departures = departures;
         this.expiring = expiring;
         this.settlements = settlements;
+        this.backlog = backlog;
         this.settings = settings;
     }
 
@@ -78,6 +82,7 @@ class Heartbeat {
                 chores,
                 new Beat("end the part of deleted people", departures::finishAll));
         expiring.forEach(this::keepDropping);
+        every(COUNTING, chores, new Beat("count matches", backlog::look));
         every(CLEANING, chores, new Beat("find forgotten matches", transactions::findForgotten));
         untilDone("settle matches of older releases", settlements::settleSome);
     }

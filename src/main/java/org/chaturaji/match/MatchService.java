@@ -28,6 +28,7 @@ public class MatchService {
     private final MatchLists lists;
     private final MatchLock lock;
     private final MatchFeed feed;
+    private final MatchMetrics metrics;
 
     MatchService(
             MatchTransactions transactions,
@@ -36,7 +37,8 @@ public class MatchService {
             MatchStore store,
             MatchLists lists,
             MatchLock lock,
-            MatchFeed feed) {
+            MatchFeed feed,
+            MatchMetrics metrics) {
         this.transactions = transactions;
         this.quick = quick;
         this.rematches = rematches;
@@ -44,11 +46,13 @@ public class MatchService {
         this.lists = lists;
         this.lock = lock;
         this.feed = feed;
+        this.metrics = metrics;
     }
 
     /** Returns the match made for {@code creator}, or the one that the same request made before. */
     public Answer create(UUID creator, Creation creation, Optional<RequestKey> key) {
-        return told(transactions.create(creator, creation, key));
+        return told(metrics.command(
+                "create", By.PERSON, () -> transactions.create(creator, creation, key)));
     }
 
     /**
@@ -58,9 +62,8 @@ public class MatchService {
      * @throws Refusal when it is not allowed; nothing has changed
      */
     public Answer execute(Submission submission) {
-        Answer answer = submission.actor() instanceof Actor.Person
-                ? lock.whileHolding(submission.match(), () -> transactions.execute(submission))
-                : transactions.execute(submission);
+        Answer answer = metrics.command(
+                submission.command().kind(), submission.actor().by(), () -> carryOut(submission));
         LOG.debugf(
                 "%s by %s: version %d of match %s",
                 submission.command(),
@@ -70,6 +73,12 @@ public class MatchService {
         return told(answer);
     }
 
+    private Answer carryOut(Submission submission) {
+        return submission.actor() instanceof Actor.Person
+                ? lock.whileHolding(submission.match(), () -> transactions.execute(submission))
+                : transactions.execute(submission);
+    }
+
     /**
      * Returns an open public match in which the person sits and all is as wished: one in which they
      * sat already, else the oldest that has a seat for them, else a new one.
@@ -77,7 +86,10 @@ public class MatchService {
      * @param wish private is none of it
      */
     public Answer quick(UUID person, Wish wish, Optional<RequestKey> key) {
-        return told(lock.whileHolding(SEARCH, () -> quick.quick(person, wish, key)));
+        return told(metrics.command(
+                "quick",
+                By.PERSON,
+                () -> lock.whileHolding(SEARCH, () -> quick.quick(person, wish, key))));
     }
 
     /**
@@ -87,7 +99,10 @@ public class MatchService {
      * @throws Refusal when it is not allowed; nothing has changed
      */
     public Answer rematch(Rematch rematch) {
-        return told(lock.whileHolding(rematch.match(), () -> rematches.rematch(rematch)));
+        return told(metrics.command(
+                "rematch",
+                By.PERSON,
+                () -> lock.whileHolding(rematch.match(), () -> rematches.rematch(rematch))));
     }
 
     /** Ends a person's part in all matches: see {@link Command.Withdraw}. */

@@ -80,6 +80,9 @@ public interface MatchStore {
      */
     int findForgotten();
 
+    /** Returns how much there is to do; costs as many index entries as there are such matches. */
+    Backlog backlog();
+
     /** Lets a match come due for everybody after {@code delay}, if the claim is still in force. */
     void comeDueIn(Claim claim, Duration delay);
 

@@ -1,10 +1,13 @@
 package org.chaturaji.store;
 
+import static java.math.BigDecimal.ZERO;
+
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import jakarta.transaction.Transactional;
 
 import org.chaturaji.engine.Seat;
+import org.chaturaji.match.Backlog;
 import org.chaturaji.match.Claim;
 import org.chaturaji.match.Event;
 import org.chaturaji.match.Match;
@@ -16,11 +19,13 @@ import org.hibernate.LockMode;
 import org.hibernate.StatelessSession;
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -192,6 +197,22 @@ class MatchTables implements MatchStore {
         return session.createNativeMutationQuery("""
                         update matches set due_at = clock_timestamp()
                         where status = 'playing' and due_at is null""").executeUpdate();
+    }
+
+    @Override
+    public Backlog backlog() {
+        Tuple row = session.createNativeQuery("""
+                        select count(*) filter (where status = 'open') as open,
+                            count(*) filter (where status = 'playing') as playing,
+                            count(*) filter (where due_at <= clock_timestamp()) as due,
+                            extract(epoch from clock_timestamp() - min(due_at)) as lag
+                        from matches where due_at is not null""", Tuple.class).getSingleResult();
+        BigDecimal lag = Objects.requireNonNullElse(row.get("lag", BigDecimal.class), ZERO);
+        return new Backlog(
+                row.get("open", Long.class),
+                row.get("playing", Long.class),
+                row.get("due", Long.class),
+                Duration.ofMillis(lag.max(ZERO).movePointRight(3).longValue()));
     }
 
     @Override

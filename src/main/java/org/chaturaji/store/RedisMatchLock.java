@@ -2,6 +2,7 @@ package org.chaturaji.store;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.quarkus.redis.datasource.RedisDataSource;
 import io.vertx.mutiny.redis.client.Response;
 
@@ -45,6 +46,7 @@ class RedisMatchLock implements MatchLock {
     private final RedisBreaker breaker;
     private final Supplier<UUID> tokens;
     private final Clock clock;
+    private final MeterRegistry metrics;
     private final Counter lost;
 
     RedisMatchLock(
@@ -57,18 +59,25 @@ class RedisMatchLock implements MatchLock {
         this.breaker = breaker;
         this.tokens = tokens;
         this.clock = clock;
+        this.metrics = metrics;
         this.lost = metrics.counter("chaturaji.match.locks.lost");
     }
 
     @Override
     public <T> T whileHolding(UUID match, Supplier<T> work) {
-        return line.whileFirst(match, () -> whileHoldingInRedis(match, work));
+        Wait wait = new Wait();
+        try {
+            return line.whileFirst(match, () -> whileHoldingInRedis(match, wait, work));
+        } finally {
+            wait.end("busy");
+        }
     }
 
-    private <T> T whileHoldingInRedis(UUID match, Supplier<T> work) {
+    private <T> T whileHoldingInRedis(UUID match, Wait wait, Supplier<T> work) {
         String key = "chaturaji:{" + match + "}:lock";
         String token = tokens.get().toString();
         Attempt attempt = acquire(key, token);
+        wait.end(attempt == Attempt.LOCKED ? "locked" : "without");
         try {
             return work.get();
         } finally {
@@ -114,6 +123,20 @@ class RedisMatchLock implements MatchLock {
                 .execute("EVAL", RELEASE, "1", key, token)
                 .subscribe()
                 .with(released -> {}, away -> LOG.debugf("the lock %s will expire", key));
+    }
+
+    /** Is measured once, however it ends first. */
+    private final class Wait {
+
+        private final Timer.Sample sample = Timer.start(metrics);
+        private boolean isOver;
+
+        void end(String outcome) {
+            if (!isOver) {
+                isOver = true;
+                sample.stop(metrics.timer("chaturaji.match.lock.wait", "outcome", outcome));
+            }
+        }
     }
 
     private enum Attempt {
