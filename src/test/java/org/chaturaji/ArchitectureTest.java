@@ -52,6 +52,7 @@ class ArchitectureTest {
                             "rating",
                             "match",
                             "player")),
+            Map.entry("operator", only("match", "player")),
             Map.entry("embedded", none()));
 
     /** What gives another answer each time, by the full name of what is called. */

@@ -59,7 +59,7 @@ final class Decisions {
         } else if (command instanceof Command.Start) {
             return start();
         } else if (command instanceof Command.Abort) {
-            requireHostOfOpenMatch();
+            requireMayAbort();
             return event(null, new Event.Aborted());
         } else if (command instanceof Command.Presence presence) {
             return presence(presence);
@@ -211,6 +211,15 @@ final class Decisions {
     private void requireOpen() {
         if (match.status() != Status.OPEN) {
             throw new Refusal(Code.NOT_OPEN);
+        }
+    }
+
+    /** The service may in any state, for an operator. */
+    private void requireMayAbort() {
+        if (!(actor instanceof Actor.Service)) {
+            requireHostOfOpenMatch();
+        } else if (match.isOver()) {
+            throw new Refusal(Code.MATCH_OVER);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.opentelemetry.instrumentation.annotations.WithSpan;
+
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.cpu.ComputerPlayer;
@@ -45,6 +47,7 @@ class DueMatches {
     }
 
     /** Takes the step that is due in a match; whatever comes of it is counted, nothing is thrown. */
+    @WithSpan("match.step")
     void act(Claim claim) {
         MDC.put(MDC_KEY, claim.match().toString());
         try {
@@ -60,7 +63,7 @@ class DueMatches {
     private String outcome(Claim claim) {
         try {
             Match match = store.find(claim.match()).map(MatchLog::match).orElseThrow();
-            return step(match).map(this::take).orElse(DROPPED);
+            return next(match).map(this::take).orElse(DROPPED);
         } catch (Refusal refusal) {
             LOG.debugf("step refused: %s", refusal.code().code());
             return refused(claim, refusal);
@@ -68,7 +71,7 @@ class DueMatches {
     }
 
     /** Returns what the service has to do now, if anything. */
-    private Optional<Submission> step(Match match) {
+    Optional<Submission> next(Match match) {
         if (match.awaitsComputer()) {
             return Optional.of(Submission.at(match, new Actor.Computer(), choose(match)));
         } else if (match.status() == Status.OPEN) {

@@ -75,6 +75,9 @@ class Heartbeat {
 
     void start(@Observes Startup event, MeterRegistry metrics) {
         metrics.gauge("chaturaji.store.up", looking, beat -> beat.isFailing() ? 0 : 1);
+        if (!settings.acting()) {
+            return;
+        }
         every(settings.pollInterval(), beats, looking);
         every(NOTING, beats, new Beat("note who was seen", sightings::note));
         every(

@@ -9,6 +9,10 @@ import java.time.Duration;
 @ConfigMapping(prefix = "chaturaji.match")
 public interface MatchSettings {
 
+    /** Whether this process does what nobody asks for; an operator's command leaves that to others. */
+    @WithDefault("true")
+    boolean acting();
+
     /** Pause between two steps of computer players; people want to see what happens. */
     @WithDefault("600ms")
     Duration computerPause();

@@ -40,7 +40,7 @@ public record Submission(
     }
 
     /** Returns a submission without conditions. */
-    static Submission of(UUID match, Actor actor, Command command) {
+    public static Submission of(UUID match, Actor actor, Command command) {
         return new Submission(
                 match, actor, command, Optional.empty(), Optional.empty(), Optional.empty());
     }
