@@ -1,5 +1,6 @@
 package org.chaturaji.http;
 
+import io.opentelemetry.api.trace.Span;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 
@@ -83,7 +84,10 @@ final class RequestFilters {
     void begin(ContainerRequestContext request, HttpServerRequest server) {
         refuseEmpty(server);
         intake.begin(request, server);
-        match(request, server).ifPresent(match -> MDC.put("match", match.toString()));
+        match(request, server).ifPresent(match -> {
+            MDC.put("match", match.toString());
+            Span.current().setAttribute("chaturaji.match", match.toString());
+        });
     }
 
     /** Whoever proved who they are was there, whatever came of the request. */

@@ -21,7 +21,7 @@ import java.util.Set;
 final class RouterProblems {
 
     /** Before the framework's own limit, which answers without a body. */
-    private static final int BEFORE_UPLOAD_LIMIT = -3;
+    static final int BEFORE_UPLOAD_LIMIT = -3;
 
     /** Behind every other route, before the framework's error page. */
     private static final int LAST = Integer.MAX_VALUE - 1;

@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.opentelemetry.instrumentation.annotations.WithSpan;
+
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
@@ -35,6 +37,7 @@ class MatchTransactions {
     }
 
     /** Makes a match; under a key that has made one before, that one is the answer. */
+    @WithSpan("match.transaction")
     @Transactional
     Answer create(UUID creator, Creation creation, Optional<RequestKey> key) {
         MatchFacts facts = writer.newGroup(creation.ranked());
@@ -50,6 +53,7 @@ class MatchTransactions {
     }
 
     /** Carries a command out; the order of the checks is that of SERVICE.md 3. */
+    @WithSpan("match.transaction")
     @Transactional
     Answer execute(Submission submission) {
         Match match = store.lock(submission.match())

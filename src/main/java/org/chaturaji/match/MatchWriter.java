@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.opentelemetry.instrumentation.annotations.WithSpan;
+
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.dice.ServerSeed;
@@ -77,6 +79,7 @@ class MatchWriter {
      *
      * @throws Refusal when it is not allowed; nothing was written
      */
+    @WithSpan("match.decide")
     Answer carryOut(Match match, Actor actor, Command command) {
         Instant now = store.now();
         Instant seen = moverSeen(match, command);

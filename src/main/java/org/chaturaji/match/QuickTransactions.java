@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.opentelemetry.instrumentation.annotations.WithSpan;
+
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
@@ -29,6 +31,7 @@ class QuickTransactions {
     }
 
     /** Returns the match in which the person now sits; the answer has no event if they sat there. */
+    @WithSpan("match.transaction")
     @Transactional
     Answer quick(UUID person, Wish wish, Optional<RequestKey> key) {
         open.searchAlone();

@@ -1,5 +1,7 @@
 package org.chaturaji.match;
 
+import io.opentelemetry.instrumentation.annotations.WithSpan;
+
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
@@ -32,6 +34,7 @@ class RematchTransactions {
     }
 
     /** Returns the next match; the order of the checks is that of SERVICE.md 3. */
+    @WithSpan("match.transaction")
     @Transactional
     Answer rematch(Rematch rematch) {
         UUID asker = rematch.asker();

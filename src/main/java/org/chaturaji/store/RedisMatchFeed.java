@@ -1,5 +1,6 @@
 package org.chaturaji.store;
 
+import io.opentelemetry.instrumentation.annotations.WithSpan;
 import io.quarkus.redis.datasource.ReactiveRedisDataSource;
 import io.quarkus.redis.datasource.pubsub.ReactivePubSubCommands.ReactiveRedisSubscriber;
 import io.vertx.core.Vertx;
@@ -57,6 +58,7 @@ class RedisMatchFeed implements MatchFeed {
 
     /** Those of this replica need no Redis. */
     @Override
+    @WithSpan("match.feed")
     public void tell(News news) {
         hand(news);
         publish(write(news));

@@ -3,6 +3,7 @@ package org.chaturaji.store;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.opentelemetry.instrumentation.annotations.WithSpan;
 import io.quarkus.redis.datasource.RedisDataSource;
 import io.vertx.mutiny.redis.client.Response;
 
@@ -64,6 +65,7 @@ class RedisMatchLock implements MatchLock {
     }
 
     @Override
+    @WithSpan("match.lock")
     public <T> T whileHolding(UUID match, Supplier<T> work) {
         Wait wait = new Wait();
         try {
