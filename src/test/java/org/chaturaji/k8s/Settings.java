@@ -1,0 +1,120 @@
+package org.chaturaji.k8s;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.ConfigMappings;
+import io.smallrye.config.ConfigMappings.ConfigClass;
+import io.smallrye.config.common.utils.StringUtil;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What may be set, and what the service sets by itself. */
+final class Settings {
+
+    /** Of the JVM, and of extensions that the service is going to have. */
+    private static final Set<String> OTHERS = Set.of(
+            "JAVA_TOOL_OPTIONS", "QUARKUS_LOG_CONSOLE_JSON_ENABLED", "QUARKUS_OTEL_SDK_DISABLED");
+
+    /** Each extension of Quarkus brings the list of its settings. */
+    private static final String OF_EXTENSIONS =
+            "META-INF/quarkus-config-doc/quarkus-config-model.json";
+
+    private static final Properties APPLICATION = application();
+    private static final Set<String> ENVIRONMENT = readEnvironment();
+
+    private Settings() {}
+
+    /** Returns what {@code application.properties} says. */
+    static String application(String key) {
+        return APPLICATION.getProperty(key);
+    }
+
+    /** Returns the names of all that can be set in the environment of a service that is built. */
+    static Set<String> environment() {
+        return ENVIRONMENT;
+    }
+
+    private static Set<String> readEnvironment() {
+        Set<String> names = new HashSet<>(OTHERS);
+        names.addAll(ofExtensions());
+        Stream.concat(
+                        ofMappings(),
+                        APPLICATION.stringPropertyNames().stream()
+                                .filter(key -> key.startsWith("chaturaji.")))
+                .map(Settings::environmentName)
+                .forEach(names::add);
+        return Set.copyOf(names);
+    }
+
+    private static String environmentName(String key) {
+        return StringUtil.replaceNonAlphanumericByUnderscores(key).toUpperCase(Locale.ROOT);
+    }
+
+    private static Stream<String> ofMappings() {
+        return new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages("org.chaturaji")
+                        .stream()
+                        .filter(type -> type.isAnnotatedWith(ConfigMapping.class))
+                        .map(JavaClass::reflect)
+                        .flatMap(mapping ->
+                                ConfigMappings.getProperties(ConfigClass.configClass(mapping))
+                                        .keySet()
+                                        .stream());
+    }
+
+    private static Set<String> ofExtensions() {
+        Set<String> names = new HashSet<>();
+        ObjectMapper mapper = new ObjectMapper();
+        try {
+            List<URL> models =
+                    Collections.list(Settings.class.getClassLoader().getResources(OF_EXTENSIONS));
+            for (URL model : models) {
+                try (InputStream json = model.openStream()) {
+                    addRunTime(mapper.readTree(json), names);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return names;
+    }
+
+    /** What is fixed when the service is built stands beside, and the environment changes it not. */
+    private static void addRunTime(JsonNode node, Set<String> names) {
+        if (node.path("phase").asText().equals("RUN_TIME")) {
+            node.findValuesAsText("environmentVariable").forEach(names::add);
+        } else {
+            node.forEach(child -> addRunTime(child, names));
+        }
+    }
+
+    private static Properties application() {
+        Properties properties = new Properties();
+        try (Reader file =
+                Files.newBufferedReader(Path.of("src/main/resources/application.properties"))) {
+            properties.load(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties;
+    }
+}
