@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The overlays in {@code k8s/overlays}, as {@code kubectl kustomize} renders them. */
 enum Overlay {
@@ -22,6 +23,7 @@ enum Overlay {
     private static final String WITHOUT_KUBECTL =
             "The overlays of k8s/ are NOT checked: that needs kubectl, 1.27 or newer, in the PATH.";
 
+    private static final AtomicBoolean TOLD = new AtomicBoolean();
     private static final Map<Overlay, List<JsonNode>> RENDERED = new ConcurrentHashMap<>();
 
     private final String directory;
@@ -80,7 +82,9 @@ enum Overlay {
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
         } catch (IOException absent) {
-            System.err.println(WITHOUT_KUBECTL);
+            if (TOLD.compareAndSet(false, true)) {
+                System.err.println(WITHOUT_KUBECTL);
+            }
             throw new TestAbortedException(WITHOUT_KUBECTL, absent);
         }
     }
