@@ -2,11 +2,7 @@ package org.chaturaji.k8s;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 
-import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.ConfigMappings;
 import io.smallrye.config.ConfigMappings.ConfigClass;
 import io.smallrye.config.common.utils.StringUtil;
@@ -24,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What may be set, and what the service sets by itself. */
@@ -37,6 +34,7 @@ final class Settings {
     private static final String OF_EXTENSIONS =
             "META-INF/quarkus-config-doc/quarkus-config-model.json";
 
+    private static final Path SOURCES = Path.of("src", "main", "java");
     private static final Properties APPLICATION = application();
     private static final Set<String> ENVIRONMENT = readEnvironment();
 
@@ -56,7 +54,7 @@ final class Settings {
         Set<String> names = new HashSet<>(OTHERS);
         names.addAll(ofExtensions());
         Stream.concat(
-                        ofMappings(),
+                        ofMappings().stream(),
                         APPLICATION.stringPropertyNames().stream()
                                 .filter(key -> key.startsWith("chaturaji.")))
                 .map(Settings::environmentName)
@@ -68,17 +66,27 @@ final class Settings {
         return StringUtil.replaceNonAlphanumericByUnderscores(key).toUpperCase(Locale.ROOT);
     }
 
-    private static Stream<String> ofMappings() {
-        return new ClassFileImporter()
-                        .withImportOption(new ImportOption.DoNotIncludeTests())
-                        .importPackages("org.chaturaji")
-                        .stream()
-                        .filter(type -> type.isAnnotatedWith(ConfigMapping.class))
-                        .map(JavaClass::reflect)
-                        .flatMap(mapping ->
-                                ConfigMappings.getProperties(ConfigClass.configClass(mapping))
-                                        .keySet()
-                                        .stream());
+    private static Set<String> ofMappings() {
+        try (Stream<Path> files = Files.walk(SOURCES)) {
+            return files.filter(file -> file.toString().endsWith("Settings.java"))
+                    .map(Settings::type)
+                    .flatMap(mapping ->
+                            ConfigMappings.getProperties(ConfigClass.configClass(mapping))
+                                    .keySet()
+                                    .stream())
+                    .collect(Collectors.toSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Class<?> type(Path source) {
+        String name = SOURCES.relativize(source).toString().replace('/', '.');
+        try {
+            return Class.forName(name.substring(0, name.lastIndexOf('.')));
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static Set<String> ofExtensions() {
