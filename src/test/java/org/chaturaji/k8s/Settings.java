@@ -26,9 +26,7 @@ import java.util.stream.Stream;
 /** What may be set, and what the service sets by itself. */
 final class Settings {
 
-    /** Of the JVM, and of extensions that the service is going to have. */
-    private static final Set<String> OTHERS = Set.of(
-            "JAVA_TOOL_OPTIONS", "QUARKUS_LOG_CONSOLE_JSON_ENABLED", "QUARKUS_OTEL_SDK_DISABLED");
+    private static final String OF_THE_JVM = "JAVA_TOOL_OPTIONS";
 
     /** Each extension of Quarkus brings the list of its settings. */
     private static final String OF_EXTENSIONS =
@@ -51,7 +49,7 @@ final class Settings {
     }
 
     private static Set<String> readEnvironment() {
-        Set<String> names = new HashSet<>(OTHERS);
+        Set<String> names = new HashSet<>(Set.of(OF_THE_JVM));
         names.addAll(ofExtensions());
         Stream.concat(
                         ofMappings().stream(),
