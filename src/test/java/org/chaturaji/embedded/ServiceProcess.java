@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The packaged service as a process of its own, which a test may kill. */
 public final class ServiceProcess implements AutoCloseable {
@@ -31,14 +32,20 @@ public final class ServiceProcess implements AutoCloseable {
         return launch(data, Map.of());
     }
 
-    private static ServiceProcess launch(Path data, Map<String, String> settings)
-            throws IOException {
+    /** A command of the jar over this data directory, which ends by itself. */
+    public static ServiceProcess command(Path data, String... arguments) throws IOException {
+        return launch(data, Map.of(), arguments);
+    }
+
+    private static ServiceProcess launch(
+            Path data, Map<String, String> settings, String... arguments) throws IOException {
         Map<String, String> environment = new HashMap<>();
         environment.put("CHATURAJI_DATA", data.toString());
         environment.put("QUARKUS_HTTP_PORT", "0");
         environment.putAll(settings);
-        return new ServiceProcess(
-                JavaProcess.launch(environment, "-jar", JAR.toString()), data, settings);
+        String[] jar = Stream.concat(Stream.of("-jar", JAR.toString()), Stream.of(arguments))
+                .toArray(String[]::new);
+        return new ServiceProcess(JavaProcess.launch(environment, jar), data, settings);
     }
 
     /** A service over this data directory that listens. */
