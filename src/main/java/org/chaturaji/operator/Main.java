@@ -15,8 +15,6 @@ public final class Main {
             "chaturaji.match.acting", "false",
             "quarkus.log.level", "WARN");
 
-    private Main() {}
-
     /** Serves without arguments; those of a command are its name and what it asks for. */
     public static void main(String... arguments) {
         if (arguments.length > 0) {

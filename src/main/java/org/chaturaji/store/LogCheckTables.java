@@ -6,6 +6,7 @@ import jakarta.transaction.Transactional;
 import org.chaturaji.match.LogCheck;
 import org.chaturaji.match.MatchLog;
 import org.chaturaji.match.MatchStore;
+import org.chaturaji.notation.NotationException;
 import org.hibernate.StatelessSession;
 
 import java.util.LinkedHashMap;
@@ -72,7 +73,7 @@ class LogCheckTables implements LogCheck {
             return COLUMNS.keySet().stream()
                     .flatMap(column -> difference(column, row, byLog).stream())
                     .toList();
-        } catch (IllegalArgumentException | IllegalStateException e) {
+        } catch (NotationException | IllegalArgumentException | IllegalStateException e) {
             return List.of("the log cannot be replayed: " + e.getMessage());
         }
     }

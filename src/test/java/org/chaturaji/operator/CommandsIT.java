@@ -72,7 +72,6 @@ class CommandsIT {
 
     @Test
     void whatDiffersFromTheLogIsTold() throws SQLException {
-        UUID good = samples.open(host);
         for (String fault : new String[] {
             "status = 'playing'",
             "version = 9",
@@ -88,10 +87,23 @@ class CommandsIT {
             String column = fault.substring(0, fault.indexOf(' '));
             assertTrue(printed.toString().contains(bad + " " + column + ": "), printed::toString);
         }
+    }
+
+    @Test
+    void aLogThatCannotBeReplayedIsToldAndTheOthersAreCheckedToo() throws SQLException {
+        UUID good = samples.open(host);
         UUID gap = samples.finished(host);
         execute("delete from match_events where seq = 3 and match_id = '" + gap + "'");
+        UUID junk = samples.finished(host);
+        execute("update match_events set body = 'junk' where seq = 5 and match_id = '" + junk
+                + "'");
+        UUID other = samples.open(host);
+        execute("update matches set rules_version = 99 where id = '" + other + "'");
         assertEquals(1, run("check"));
-        assertTrue(printed.toString().contains(gap + " the log cannot be"), printed::toString);
+        for (UUID broken : new UUID[] {gap, junk, other}) {
+            assertTrue(
+                    printed.toString().contains(broken + " the log cannot be"), printed::toString);
+        }
         assertFalse(printed.toString().contains(good.toString()), printed::toString);
     }
 
