@@ -1,5 +1,7 @@
 package org.chaturaji.http;
 
+import io.vertx.ext.web.RoutingContext;
+
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 
@@ -22,9 +24,13 @@ class Caller {
 
     private final SignIn signIn;
     private final HttpHeaders headers;
+    private final RequestBudgets budgets;
+    private final RoutingContext request;
     private @Nullable UUID met;
 
-    Caller(SignIn signIn, HttpHeaders headers) {
+    Caller(SignIn signIn, HttpHeaders headers, RequestBudgets budgets, RoutingContext request) {
+        this.budgets = budgets;
+        this.request = request;
         this.signIn = signIn;
         this.headers = headers;
     }
@@ -69,7 +75,10 @@ class Caller {
                 .filter(it -> sent.size() == 1 && it.matches())
                 .flatMap(it -> signIn.by(it.group(1)))
                 .orElseThrow(() -> ProblemException.of(ProblemCode.UNAUTHENTICATED));
-        met = known.player().id();
+        if (met == null) {
+            met = known.player().id();
+            budgets.takeOfPerson(met, request.response());
+        }
         return Optional.of(known);
     }
 }

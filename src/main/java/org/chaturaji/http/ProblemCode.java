@@ -50,6 +50,7 @@ enum ProblemCode {
     POINTS_DISAGREE("points-disagree", 422),
     NO_RESULT("no-result", 422),
     AFTER_RESULT("after-result", 422),
+    TOO_MANY_REQUESTS("too-many-requests", 429),
     TOO_MANY_STREAMS("too-many-streams", 429),
     INTERNAL("internal", 500),
     BUSY("busy", 503),

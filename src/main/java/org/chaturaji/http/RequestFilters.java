@@ -1,9 +1,11 @@
 package org.chaturaji.http;
 
 import io.opentelemetry.api.trace.Span;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 
+import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -31,11 +33,19 @@ final class RequestFilters {
     private final Intake intake;
     private final Caller caller;
     private final Sightings sightings;
+    private final RequestBudgets budgets;
 
-    RequestFilters(Intake intake, Caller caller, Sightings sightings) {
+    RequestFilters(Intake intake, Caller caller, Sightings sightings, RequestBudgets budgets) {
         this.intake = intake;
         this.caller = caller;
         this.sightings = sightings;
+        this.budgets = budgets;
+    }
+
+    /** Who sends too much is told before anything else is looked at. */
+    @ServerRequestFilter(preMatching = true, priority = Priorities.AUTHENTICATION - 1)
+    Uni<Void> takeFromBudgets(HttpServerRequest request) {
+        return budgets.takeOfAddress(request);
     }
 
     /**

@@ -117,7 +117,7 @@ final class Streams {
             HttpServerRequest request,
             Function<Bell, StreamSource> source) {
         Optional<UUID> person = reader.map(it -> it.player().id());
-        Runnable giveBack = places.take(person, request.remoteAddress().host());
+        Runnable giveBack = places.take(person, Addresses.owner(request));
         try {
             Bell bell = new Bell(settings.commentInterval(), clock);
             OpenStream stream = new OpenStream(

@@ -1,5 +1,7 @@
 package org.chaturaji.store;
 
+import io.smallrye.mutiny.Uni;
+
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.jboss.logging.Logger;
@@ -34,16 +36,32 @@ class RedisBreaker {
         }
         try {
             T answer = call.get();
-            if (away.compareAndSet(true, false)) {
-                LOG.info("Redis is back");
-            }
+            answered();
             return answer;
         } catch (RuntimeException e) {
-            closedFrom.set(clock.millis() + OPEN_MILLIS);
-            if (away.compareAndSet(false, true)) {
-                LOG.warnf("Redis is away, the service goes on without it: %s", e);
-            }
+            failed(e);
             return otherwise;
+        }
+    }
+
+    /** Returns what {@code call} brings, or a failure when Redis is away. */
+    <T> Uni<T> call(Supplier<Uni<T>> call) {
+        if (isOpen()) {
+            return Uni.createFrom().failure(() -> new IllegalStateException("Redis is away"));
+        }
+        return call.get().onItem().invoke(this::answered).onFailure().invoke(this::failed);
+    }
+
+    private void answered() {
+        if (away.compareAndSet(true, false)) {
+            LOG.info("Redis is back");
+        }
+    }
+
+    private void failed(Throwable failure) {
+        closedFrom.set(clock.millis() + OPEN_MILLIS);
+        if (away.compareAndSet(false, true)) {
+            LOG.warnf("Redis is away, the service goes on without it: %s", failure);
         }
     }
 

@@ -1,0 +1,137 @@
+package org.chaturaji.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.redis.datasource.RedisDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+
+import jakarta.inject.Inject;
+
+import org.chaturaji.player.Budget;
+import org.chaturaji.player.Budgets;
+import org.chaturaji.player.Budgets.Taken;
+import org.junit.jupiter.api.Test;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+
+/** Both kinds of buckets behave alike. */
+@QuarkusTest
+class BudgetsIT {
+
+    private static final Budget HOURLY = new Budget("test", 3, Duration.ofHours(3));
+
+    /** A token comes back every 100 ms. */
+    private static final Budget QUICK = new Budget("quick", 10, Duration.ofSeconds(1));
+
+    @Inject
+    Budgets budgets;
+
+    @Inject
+    RedisDataSource redis;
+
+    private final String owner = UUID.randomUUID().toString();
+
+    /** Goes only when it is moved. */
+    private static final class MovedClock extends Clock {
+
+        private Instant now = Instant.parse("2026-01-01T00:00:00Z");
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+    }
+
+    @Test
+    void asManyAsTheBucketHoldsComeAtOnceAndThenOneHasToWait() {
+        for (int left = 2; left >= 0; left--) {
+            Taken taken = take(HOURLY, owner);
+            assertTrue(taken.granted());
+            assertEquals(left, taken.left());
+            assertEquals(left > 0, taken.pause().isZero());
+        }
+        Taken refused = take(HOURLY, owner);
+        assertFalse(refused.granted());
+        assertEquals(0, refused.left());
+        assertTrue(refused.pause().compareTo(Duration.ofMinutes(59)) > 0, refused::toString);
+        assertTrue(refused.pause().compareTo(Duration.ofHours(1)) <= 0, refused::toString);
+        assertTrue(take(HOURLY, owner + "x").granted());
+        assertTrue(take(new Budget("other", 3, Duration.ofHours(3)), owner).granted());
+    }
+
+    @Test
+    void whatIsRefusedCostsNothingAndTheBucketFillsAgain() throws InterruptedException {
+        while (take(QUICK, owner).granted()) {
+            // Until it is empty.
+        }
+        Taken refused = take(QUICK, owner);
+        while (!refused.granted()) {
+            Thread.sleep(Math.max(1, refused.pause().toMillis()));
+            refused = take(QUICK, owner);
+        }
+        assertTrue(refused.left() < 5, refused::toString);
+    }
+
+    @Test
+    void manyAtOnceGetNoMoreThanTheBucketHolds() {
+        Budget budget = new Budget("crowd", 20, Duration.ofHours(20));
+        long granted = Stream.generate(() -> budgets.take(budget, owner).toCompletableFuture())
+                .limit(60)
+                .toList()
+                .stream()
+                .map(CompletableFuture::join)
+                .filter(Taken::granted)
+                .count();
+        assertEquals(20, granted);
+    }
+
+    @Test
+    void aFullBucketIsForgotten() {
+        take(HOURLY, owner);
+        String key = "chaturaji:budget:test:{" + owner + "}";
+        long millis = redis.execute("PTTL", key).toLong();
+        assertTrue(millis > 3_500_000 && millis <= 3_600_000, () -> millis + " ms");
+    }
+
+    @Test
+    void bucketsInMemoryFillByTheClock() {
+        MovedClock clock = new MovedClock();
+        LocalBudgets local = new LocalBudgets(clock);
+        for (int left = 2; left >= 0; left--) {
+            assertEquals(left, local.take(HOURLY, owner).left());
+        }
+        Taken refused = local.take(HOURLY, owner);
+        assertFalse(refused.granted());
+        assertEquals(Duration.ofHours(1), refused.pause());
+        clock.now = clock.now.plus(Duration.ofMinutes(59));
+        assertFalse(local.take(HOURLY, owner).granted());
+        clock.now = clock.now.plus(Duration.ofMinutes(1));
+        assertTrue(local.take(HOURLY, owner).granted());
+        assertFalse(local.take(HOURLY, owner).granted());
+        clock.now = clock.now.plus(Duration.ofDays(1));
+        assertEquals(2, local.take(HOURLY, owner).left());
+    }
+
+    private Taken take(Budget budget, String whose) {
+        return budgets.take(budget, whose).toCompletableFuture().join();
+    }
+}
