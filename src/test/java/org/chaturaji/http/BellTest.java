@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.chaturaji.MovedClock;
 import org.junit.jupiter.api.Test;
 
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -18,7 +15,7 @@ class BellTest {
 
     private static final Duration PATIENCE = Duration.ofHours(1);
 
-    private final Moving clock = new Moving();
+    private final MovedClock clock = new MovedClock();
     private final Bell bell = new Bell(PATIENCE, clock);
 
     @Test
@@ -60,7 +57,7 @@ class BellTest {
 
     @Test
     void aCommentIsDueWhenNothingWasSentForLong() throws Exception {
-        clock.passes(PATIENCE);
+        clock.move(PATIENCE);
         assertEquals(Frame.COMMENT, heard().get(1, TimeUnit.MINUTES));
         bell.sent();
         assertFalse(heard().isDone());
@@ -69,7 +66,7 @@ class BellTest {
     /** A match may move all the time without anything to tell this client. */
     @Test
     void ringsWithoutNewsPutNoCommentOff() throws Exception {
-        clock.passes(PATIENCE);
+        clock.move(PATIENCE);
         bell.ring();
         assertEquals(Frame.NOTHING, heard().join());
         assertEquals(Frame.COMMENT, heard().get(1, TimeUnit.MINUTES));
@@ -77,29 +74,5 @@ class BellTest {
 
     private CompletableFuture<Frame> heard() {
         return bell.heard().subscribeAsCompletionStage();
-    }
-
-    private static final class Moving extends Clock {
-
-        private Instant now = Instant.EPOCH;
-
-        void passes(Duration time) {
-            now = now.plus(time);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            throw new UnsupportedOperationException();
-        }
     }
 }

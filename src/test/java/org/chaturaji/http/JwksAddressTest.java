@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpServer;
 
+import org.chaturaji.MovedClock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,11 +17,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
@@ -40,31 +37,6 @@ class JwksAddressTest {
     private final Semaphore asked = new Semaphore(0);
     private final Semaphore answers = new Semaphore(Integer.MAX_VALUE);
     private final AtomicInteger requests = new AtomicInteger();
-
-    /** Goes only when it is moved. */
-    private static final class MovedClock extends Clock {
-
-        private Instant now = Instant.parse("2026-01-01T00:00:00Z");
-
-        void move(Duration by) {
-            now = now.plus(by);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-    }
 
     @BeforeEach
     void publish() throws IOException {

@@ -9,16 +9,13 @@ import io.quarkus.test.junit.QuarkusTest;
 
 import jakarta.inject.Inject;
 
+import org.chaturaji.MovedClock;
 import org.chaturaji.player.Budget;
 import org.chaturaji.player.Budgets;
 import org.chaturaji.player.Budgets.Taken;
 import org.junit.jupiter.api.Test;
 
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
@@ -39,27 +36,6 @@ class BudgetsIT {
     RedisDataSource redis;
 
     private final String owner = UUID.randomUUID().toString();
-
-    /** Goes only when it is moved. */
-    private static final class MovedClock extends Clock {
-
-        private Instant now = Instant.parse("2026-01-01T00:00:00Z");
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-    }
 
     @Test
     void asManyAsTheBucketHoldsComeAtOnceAndThenOneHasToWait() {
@@ -122,12 +98,12 @@ class BudgetsIT {
         Taken refused = local.take(HOURLY, owner);
         assertFalse(refused.granted());
         assertEquals(Duration.ofHours(1), refused.pause());
-        clock.now = clock.now.plus(Duration.ofMinutes(59));
+        clock.move(Duration.ofMinutes(59));
         assertFalse(local.take(HOURLY, owner).granted());
-        clock.now = clock.now.plus(Duration.ofMinutes(1));
+        clock.move(Duration.ofMinutes(1));
         assertTrue(local.take(HOURLY, owner).granted());
         assertFalse(local.take(HOURLY, owner).granted());
-        clock.now = clock.now.plus(Duration.ofDays(1));
+        clock.move(Duration.ofDays(1));
         assertEquals(2, local.take(HOURLY, owner).left());
     }
 
