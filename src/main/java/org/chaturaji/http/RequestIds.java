@@ -22,7 +22,7 @@ final class RequestIds {
 
     static final String HEADER = "X-Request-Id";
 
-    private static final int FIRST = RouterProblems.BEFORE_UPLOAD_LIMIT - 1;
+    static final int FIRST = RouterProblems.BEFORE_UPLOAD_LIMIT - 2;
 
     /** Nothing that could be taken for another line of the log. */
     private static final Pattern FIT = Pattern.compile("[A-Za-z0-9._=+/-]{1,64}");
