@@ -8,7 +8,6 @@ import org.chaturaji.match.OptionsChoice;
 import org.chaturaji.notation.ActionText;
 import org.chaturaji.notation.NotationException;
 import org.chaturaji.notation.PositionText;
-import org.chaturaji.notation.Reason;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +23,7 @@ record AnalysisBody(Position start, List<Action> commands) {
                 try {
                     return Optional.of(ActionText.read(text));
                 } catch (NotationException e) {
-                    faults.body(
-                            pointer,
-                            "This must be roll and two faces, move and two squares, end-turn,"
-                                    + " or resign and a seat.");
+                    faults.body(pointer, Message.of("fault.command"));
                     return Optional.empty();
                 }
             });
@@ -59,14 +55,12 @@ record AnalysisBody(Position start, List<Action> commands) {
         try {
             return PositionText.read(text, rules);
         } catch (NotationException e) {
-            List<Problem.Fault> faults = e.reasons().stream()
-                    .map(Reason::message)
-                    .map(message -> new Problem.Fault("/position", message))
-                    .toList();
             throw ProblemException.of(
                     ProblemCode.INVALID_POSITION,
-                    ProblemCode.INVALID_POSITION.detail(),
-                    Problem.errors(faults));
+                    e.reasons().stream()
+                            .map(ReasonMessages::of)
+                            .map(message -> new Faults.Fault("/position", message))
+                            .toList());
         }
     }
 }

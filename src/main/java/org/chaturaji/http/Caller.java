@@ -38,7 +38,7 @@ class Caller {
     /** Returns who it is and from where, or throws {@link ProblemCode#UNAUTHENTICATED}. */
     SignedIn signedIn() {
         return known().orElseThrow(() -> ProblemException.of(
-                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.missing")));
+                ProblemCode.UNAUTHENTICATED, Message.of("problem.unauthenticated.missing")));
     }
 
     /** Returns the person, or throws {@link ProblemCode#UNAUTHENTICATED}. */

@@ -46,7 +46,7 @@ final class EntityTags {
             end = tag.end();
         }
         if (tags.isEmpty() || !value.substring(end).matches("[\\s,]*")) {
-            faults.header(header, "This must be entity tags, such as \"12\", or *.");
+            faults.header(header, Message.of("fault.tags"));
             return Optional.empty();
         }
         return Optional.of(new EntityTags(false, tags));

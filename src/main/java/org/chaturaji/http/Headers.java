@@ -32,7 +32,7 @@ final class Headers {
                         "Idempotency-Key",
                         lines,
                         text -> Optional.of(text).filter(it -> KEY.matcher(it).matches()),
-                        "This must be 1 to 255 visible ASCII characters.",
+                        Message.of("fault.key"),
                         faults)
                 .map(key -> new RequestKey(key, body.requestHash()));
     }
@@ -40,19 +40,14 @@ final class Headers {
     /** Returns up to which event a client that comes back has been told. */
     static Optional<Integer> lastEventId(List<String> lines, Faults faults) {
         List<String> given = lines.stream().filter(line -> !line.isEmpty()).toList();
-        return once(
-                "Last-Event-ID",
-                given,
-                Query::number,
-                "This must be the number of an event.",
-                faults);
+        return once("Last-Event-ID", given, Query::number, Message.of("fault.event"), faults);
     }
 
     private static <T> Optional<T> once(
             String name,
             List<String> lines,
             Function<String, Optional<T>> form,
-            String detail,
+            Message message,
             Faults faults) {
         if (lines.isEmpty()) {
             return Optional.empty();
@@ -60,7 +55,7 @@ final class Headers {
         Optional<T> value =
                 Optional.of(lines.get(0)).filter(it -> lines.size() == 1).flatMap(form);
         if (value.isEmpty()) {
-            faults.header(name, detail);
+            faults.header(name, message);
         }
         return value;
     }

@@ -30,7 +30,7 @@ final class IllegalCommand {
     }
 
     /** Returns what is told of the command at {@code index}. */
-    static String detail(ProblemCode code, int index) {
-        return "Command " + index + " is not legal. " + code.detail();
+    static Message detail(ProblemCode code, int index) {
+        return Message.of("command.illegal", index, code.detail());
     }
 }

@@ -45,7 +45,7 @@ class Intake {
     RequestBody json() {
         RequestBody body = read(JSON);
         if (body.isEmpty()) {
-            throw ProblemException.malformedBody("A JSON object is required as the body.");
+            throw ProblemException.malformedBody(Message.of("body.json-missing"));
         }
         return body;
     }
@@ -59,7 +59,7 @@ class Intake {
     RequestBody nothing() {
         RequestBody body = take();
         if (!body.isEmpty() && !body.text().strip().replaceAll("\\s", "").equals("{}")) {
-            throw ProblemException.malformedBody("This request has no body.");
+            throw ProblemException.malformedBody(Message.of("body.not-wanted"));
         }
         return new RequestBody(target(), new byte[0]);
     }
@@ -68,7 +68,7 @@ class Intake {
     RequestBody text(Set<String> mediaTypes) {
         RequestBody body = read(mediaTypes);
         if (body.isEmpty()) {
-            throw ProblemException.malformedBody("A text is required as the body.");
+            throw ProblemException.malformedBody(Message.of("body.text-missing"));
         }
         return body;
     }
@@ -117,7 +117,7 @@ class Intake {
             }
             return octets;
         } catch (IOException clientLeft) {
-            throw ProblemException.malformedBody("The body broke off.");
+            throw ProblemException.malformedBody(Message.of("body.broken-off"));
         }
     }
 

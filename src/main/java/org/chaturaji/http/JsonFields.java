@@ -40,7 +40,7 @@ final class JsonFields {
     <T> Optional<T> required(String name, JsonKind<T> kind) {
         if (!object.has(name)) {
             known.add(name);
-            faults.body(pointerTo(name), "This field is required.");
+            faults.body(pointerTo(name), Message.of("fault.required"));
             return Optional.empty();
         }
         return optional(name, kind);
@@ -57,7 +57,7 @@ final class JsonFields {
         for (Iterator<String> names = object.fieldNames(); names.hasNext(); ) {
             String name = names.next();
             if (!known.contains(name)) {
-                faults.body(pointerTo(name), "There is no such field.");
+                faults.body(pointerTo(name), Message.of("fault.unknown"));
             }
         }
     }

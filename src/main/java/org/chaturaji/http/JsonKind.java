@@ -27,22 +27,27 @@ interface JsonKind<T> {
 
     JsonKind<ObjectNode> OBJECT = (value, pointer, faults) -> value instanceof ObjectNode object
             ? Optional.of(object)
-            : refuse(faults, pointer, "This must be an object.");
+            : refuse(faults, pointer, "fault.object");
 
     JsonKind<Boolean> BOOLEAN = (value, pointer, faults) -> value.isBoolean()
             ? Optional.of(value.booleanValue())
-            : refuse(faults, pointer, "This must be true or false.");
+            : refuse(faults, pointer, "fault.boolean");
 
     JsonKind<String> TEXT = (value, pointer, faults) -> value.isTextual()
             ? Optional.of(value.textValue())
-            : refuse(faults, pointer, "This must be a text.");
+            : refuse(faults, pointer, "fault.text");
 
     JsonKind<PlayerName> PLAYER_NAME =
             (value, pointer, faults) -> TEXT.read(value, pointer, faults).flatMap(text -> {
                 try {
                     return Optional.of(PlayerName.of(text));
                 } catch (InvalidPlayerNameException e) {
-                    e.faults().forEach(it -> faults.body(pointer, sentence(it.reason())));
+                    e.faults()
+                            .forEach(it -> faults.body(
+                                    pointer,
+                                    Message.of(
+                                            "fault.text." + it.code(),
+                                            PlayerName.MAX_CODE_POINTS)));
                     return Optional.empty();
                 }
             });
@@ -52,7 +57,12 @@ interface JsonKind<T> {
                 try {
                     return Optional.of(new ClientSeed(text));
                 } catch (InvalidClientSeedException e) {
-                    e.faults().forEach(it -> faults.body(pointer, sentence(it.reason())));
+                    e.faults()
+                            .forEach(it -> faults.body(
+                                    pointer,
+                                    Message.of(
+                                            "fault.text." + it.code(),
+                                            ClientSeed.MAX_CODE_POINTS)));
                     return Optional.empty();
                 }
             });
@@ -62,7 +72,7 @@ interface JsonKind<T> {
                 try {
                     return Optional.of(MoveText.read(text));
                 } catch (NotationException e) {
-                    return refuse(faults, pointer, "This must be two squares, such as b1c3.");
+                    return refuse(faults, pointer, "fault.move");
                 }
             });
 
@@ -82,9 +92,7 @@ interface JsonKind<T> {
             Optional<T> found = Arrays.stream(values)
                     .filter(it -> value.isTextual() && code.apply(it).equals(value.textValue()))
                     .findFirst();
-            return found.isPresent()
-                    ? found
-                    : refuse(faults, pointer, "This must be one of " + allowed + ".");
+            return found.isPresent() ? found : refuse(faults, pointer, "fault.one-of", allowed);
         };
     }
 
@@ -97,10 +105,7 @@ interface JsonKind<T> {
                     && value.intValue() <= highest;
             return fits
                     ? Optional.of(value.intValue())
-                    : refuse(
-                            faults,
-                            pointer,
-                            "This must be a whole number from " + lowest + " to " + highest + ".");
+                    : refuse(faults, pointer, "fault.whole-number", lowest, highest);
         };
     }
 
@@ -111,16 +116,16 @@ interface JsonKind<T> {
                         && value.canConvertToInt()
                         && numbers.contains(value.intValue())
                 ? Optional.of(value.intValue())
-                : refuse(faults, pointer, "This must be one of " + allowed + ".");
+                : refuse(faults, pointer, "fault.one-of", allowed);
     }
 
     /** Returns a list of values of one kind. */
     static <T> JsonKind<List<T>> listOf(JsonKind<T> kind, int most) {
         return (value, pointer, faults) -> {
             if (!value.isArray()) {
-                return refuse(faults, pointer, "This must be a list.");
+                return refuse(faults, pointer, "fault.list");
             } else if (value.size() > most) {
-                return refuse(faults, pointer, "There may be " + most + " of these at most.");
+                return refuse(faults, pointer, "fault.too-many", most);
             }
             List<T> list = new ArrayList<>();
             for (int i = 0; i < value.size(); i++) {
@@ -130,12 +135,9 @@ interface JsonKind<T> {
         };
     }
 
-    private static <T> Optional<T> refuse(Faults faults, String pointer, String detail) {
-        faults.body(pointer, detail);
+    private static <T> Optional<T> refuse(
+            Faults faults, String pointer, String key, Object... values) {
+        faults.body(pointer, Message.of(key, values));
         return Optional.empty();
-    }
-
-    private static String sentence(String reason) {
-        return "It " + reason + ".";
     }
 }

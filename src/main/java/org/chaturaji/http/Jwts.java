@@ -123,11 +123,11 @@ class Jwts {
     private static ProblemException refusal(@Nullable Throwable cause) {
         if (cause instanceof JwksAddress.AwayException) {
             return ProblemException.of(
-                    ProblemCode.UNAVAILABLE, Texts.of("problem.unavailable.issuer"));
+                    ProblemCode.UNAVAILABLE, Message.of("problem.unavailable.issuer"));
         }
         String reason = cause instanceof InvalidJwtException invalid ? reason(invalid) : UNVERIFIED;
         return ProblemException.of(
-                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated." + reason));
+                ProblemCode.UNAUTHENTICATED, Message.of("problem.unauthenticated." + reason));
     }
 
     private static String reason(InvalidJwtException refused) {
@@ -144,7 +144,7 @@ class Jwts {
                 .flatMap(
                         subject -> text(claims, "iss").map(issuer -> new Identity(issuer, subject)))
                 .orElseThrow(() -> ProblemException.of(
-                        ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.claims")));
+                        ProblemCode.UNAUTHENTICATED, Message.of("problem.unauthenticated.claims")));
         PlayerName name = Stream.of("name", "preferred_username")
                 .flatMap(claim -> text(claims, claim).flatMap(PlayerName::nearest).stream())
                 .findFirst()

@@ -39,12 +39,13 @@ class MatchQuery extends PageQuery {
         Page<UUID> page = read(query, Cursor::id);
         MatchFilter filter = new MatchFilter(
                 viewer,
-                query.read("status", status, Status::ofCode, "This must be one of " + statuses()),
+                query.read(
+                        "status", status, Status::ofCode, Message.of("fault.one-of", statuses())),
                 query.read(
                         "player",
                         player,
                         text -> text.equals(ME) ? self(viewer) : Ids.parse(text),
-                        "This must be the id of a player, or me."),
+                        Message.of("fault.player")),
                 query.flag("ranked", ranked),
                 query.read("joinCode", joinCode, TypedJoinCode::read, TypedJoinCode.FORM),
                 page.after(),
@@ -55,12 +56,10 @@ class MatchQuery extends PageQuery {
 
     private static Optional<UUID> self(Optional<UUID> viewer) {
         return Optional.of(viewer.orElseThrow(() -> ProblemException.of(
-                ProblemCode.UNAUTHENTICATED, Texts.of("problem.unauthenticated.missing"))));
+                ProblemCode.UNAUTHENTICATED, Message.of("problem.unauthenticated.missing"))));
     }
 
     private static String statuses() {
-        return Arrays.stream(Status.values())
-                .map(Status::code)
-                .collect(Collectors.joining(", ", "", "."));
+        return Arrays.stream(Status.values()).map(Status::code).collect(Collectors.joining(", "));
     }
 }

@@ -13,7 +13,7 @@ final class NewMatchBody {
     private static final JsonKind<Visibility> PUBLIC = (value, pointer, faults) -> {
         Optional<Visibility> visibility = JsonKind.VISIBILITY.read(value, pointer, faults);
         if (visibility.equals(Optional.of(Visibility.PRIVATE))) {
-            faults.body(pointer, "A quick match is for whoever comes: this must be public.");
+            faults.body(pointer, Message.of("fault.public"));
         }
         return visibility;
     };

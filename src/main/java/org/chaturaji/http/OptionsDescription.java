@@ -37,45 +37,53 @@ record OptionsDescription(
     /** An option that is a whole number. */
     record RangeView(@JsonProperty("default") int usual, int minimum, int maximum, String text) {}
 
-    static OptionsDescription make() {
-        Rules usual = Rules.DEFAULT;
-        return new OptionsDescription(
-                choice("dice", usual.dice(), DiceKind.values(), DiceKind::code),
-                choice("promotion", usual.promotion(), Promotion.values(), Promotion::code),
-                new SwitchView(usual.boatTriumph(), text("boatTriumph")),
-                new SwitchView(usual.thronePoints(), text("thronePoints")),
-                choice("diceUse", usual.diceUse(), DiceUse.values(), DiceUse::code),
-                new RangeView(usual.roundLimit(), 1, Rules.MAX_ROUND_LIMIT, text("roundLimit")),
-                choice(
-                        "firstSeat",
-                        MatchOptions.DEFAULT.firstSeat(),
-                        FirstSeat.values(),
-                        FirstSeat::code),
-                turnTimes());
+    static OptionsDescription in(Texts texts) {
+        return new Words(texts).options();
     }
 
-    private static <E> ChoiceView<String> choice(
-            String name, E usual, E[] values, Function<E, String> code) {
-        return new ChoiceView<>(
-                code.apply(usual),
-                Arrays.stream(values)
-                        .map(code)
-                        .map(value -> new ValueView<>(value, text(name + "." + value)))
-                        .toList(),
-                text(name));
-    }
+    /** Describes the options in one language. */
+    private record Words(Texts texts) {
 
-    private static ChoiceView<Integer> turnTimes() {
-        return new ChoiceView<>(
-                MatchOptions.DEFAULT.turnTime(),
-                MatchOptions.TURN_TIMES.stream()
-                        .sorted()
-                        .map(seconds -> new ValueView<>(seconds, text("turnTime." + seconds)))
-                        .toList(),
-                text("turnTime"));
-    }
+        OptionsDescription options() {
+            Rules usual = Rules.DEFAULT;
+            return new OptionsDescription(
+                    choice("dice", usual.dice(), DiceKind.values(), DiceKind::code),
+                    choice("promotion", usual.promotion(), Promotion.values(), Promotion::code),
+                    new SwitchView(usual.boatTriumph(), text("boatTriumph")),
+                    new SwitchView(usual.thronePoints(), text("thronePoints")),
+                    choice("diceUse", usual.diceUse(), DiceUse.values(), DiceUse::code),
+                    new RangeView(usual.roundLimit(), 1, Rules.MAX_ROUND_LIMIT, text("roundLimit")),
+                    choice(
+                            "firstSeat",
+                            MatchOptions.DEFAULT.firstSeat(),
+                            FirstSeat.values(),
+                            FirstSeat::code),
+                    turnTimes());
+        }
 
-    private static String text(String key) {
-        return Texts.of("rules.option." + key);
+        private <E> ChoiceView<String> choice(
+                String name, E usual, E[] values, Function<E, String> code) {
+            return new ChoiceView<>(
+                    code.apply(usual),
+                    Arrays.stream(values)
+                            .map(code)
+                            .map(value -> new ValueView<>(value, text(name + "." + value)))
+                            .toList(),
+                    text(name));
+        }
+
+        private ChoiceView<Integer> turnTimes() {
+            return new ChoiceView<>(
+                    MatchOptions.DEFAULT.turnTime(),
+                    MatchOptions.TURN_TIMES.stream()
+                            .sorted()
+                            .map(seconds -> new ValueView<>(seconds, text("turnTime." + seconds)))
+                            .toList(),
+                    text("turnTime"));
+        }
+
+        private String text(String key) {
+            return texts.text("rules.option." + key);
+        }
     }
 }

@@ -40,7 +40,7 @@ class PageQuery {
     /** Returns what was sent; what is wrong with it is noted in the query. */
     <C> Page<C> read(Query query, Function<String, Optional<C>> reader) {
         return new Page<>(
-                query.read("cursor", cursor, reader, "This is no cursor of this list."),
+                query.read("cursor", cursor, reader, Message.of("fault.cursor")),
                 query.number("limit", limit, 1, MAX_LIMIT).orElse(USUAL_LIMIT));
     }
 }

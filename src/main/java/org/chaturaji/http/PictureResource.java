@@ -52,7 +52,7 @@ final class PictureResource {
         Query query = new Query(faults);
         Optional<Integer> wanted = query.number("seq", seq, 1, Integer.MAX_VALUE);
         Seat bottom =
-                query.read("view", view, Seat::ofCode, "This must be a seat.").orElse(Seat.RED);
+                query.read("view", view, Seat::ofCode, Message.of("fault.seat")).orElse(Seat.RED);
         var watching = headers.read(faults);
         faults.refuse();
         MatchLog now = matches.find(Ids.inPath(id), viewer, watching.joinCode());

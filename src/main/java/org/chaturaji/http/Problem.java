@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -38,9 +37,4 @@ record Problem(
      *     #/path/…} for a name outside of it
      */
     record Fault(String pointer, String detail) {}
-
-    /** Returns the members that tell every fault. */
-    static Map<String, Object> errors(List<Fault> faults) {
-        return Map.of("errors", List.copyOf(faults));
-    }
 }

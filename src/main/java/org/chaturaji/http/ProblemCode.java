@@ -78,20 +78,20 @@ enum ProblemCode {
         return "/problems/" + code;
     }
 
-    String title() {
+    Message title() {
         return text("title");
     }
 
     /** Returns what to tell when there is nothing more exact to tell. */
-    String detail() {
+    Message detail() {
         return text("detail");
     }
 
-    String explanation() {
+    Message explanation() {
         return text("explanation");
     }
 
-    String advice() {
+    Message advice() {
         return text("advice");
     }
 
@@ -128,7 +128,7 @@ enum ProblemCode {
         };
     }
 
-    private String text(String part) {
-        return Texts.of("problem." + code + "." + part);
+    private Message text(String part) {
+        return Message.of("problem." + code + "." + part);
     }
 }

@@ -63,7 +63,7 @@ final class Problems {
     /** Returns the body of the answer, in UTF-8. */
     byte[] body(ProblemException problem, HttpServerRequest request) {
         try {
-            return json.writeValueAsBytes(problem.problem(path(request)));
+            return json.writeValueAsBytes(problem.problem(path(request), language(request)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a problem is always JSON", e);
         }
@@ -73,6 +73,8 @@ final class Problems {
     Map<String, String> headers(ProblemException problem, HttpServerRequest request) {
         Map<String, String> headers = new LinkedHashMap<>();
         headers.put(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE);
+        headers.put(HttpHeaders.CONTENT_LANGUAGE, language(request).tag());
+        headers.put(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
         headers.put(HttpHeaders.CACHE_CONTROL, "no-store");
         problem.location().ifPresent(address -> headers.put(HttpHeaders.LOCATION, address));
         switch (problem.code()) {
@@ -84,6 +86,10 @@ final class Problems {
             default -> {}
         }
         return headers;
+    }
+
+    private static Language language(HttpServerRequest request) {
+        return Language.preferred(request.headers().getAll(HttpHeaders.ACCEPT_LANGUAGE));
     }
 
     /** What was sent; the server lets only valid addresses through. */

@@ -22,13 +22,13 @@ final class Query {
             String name,
             @Nullable String text,
             Function<String, Optional<T>> reader,
-            String detail) {
+            Message message) {
         if (text == null) {
             return Optional.empty();
         }
         Optional<T> value = reader.apply(text);
         if (value.isEmpty()) {
-            faults.query(name, detail);
+            faults.query(name, message);
         }
         return value;
     }
@@ -38,11 +38,11 @@ final class Query {
                 name,
                 text,
                 it -> number(it).filter(number -> number >= lowest && number <= highest),
-                "This must be a whole number from " + lowest + " to " + highest + ".");
+                Message.of("fault.whole-number", lowest, highest));
     }
 
     Optional<Boolean> flag(String name, @Nullable String text) {
-        return read(name, text, Query::flag, "This must be true or false.");
+        return read(name, text, Query::flag, Message.of("fault.boolean"));
     }
 
     /** Returns a whole number as it is usually written, if it is an {@code int}. */

@@ -47,7 +47,7 @@ final class RecordsResource {
         more.put("line", reason.line());
         more.put("column", reason.column());
         more.put("token", reason.token());
-        return ProblemException.of(ProblemCode.of(reason.fault()), reason.message(), more)
+        return ProblemException.of(ProblemCode.of(reason.fault()), ReasonMessages.of(reason), more)
                 .withStatus(ProblemException.UNPROCESSABLE);
     }
 }

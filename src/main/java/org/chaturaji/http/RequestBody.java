@@ -1,5 +1,6 @@
 package org.chaturaji.http;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -63,7 +64,7 @@ final class RequestBody {
                     .decode(ByteBuffer.wrap(octets))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw ProblemException.malformedBody("The body is not UTF-8.");
+            throw ProblemException.malformedBody(Message.of("body.not-utf-8"));
         }
     }
 
@@ -73,7 +74,7 @@ final class RequestBody {
         if (node instanceof ObjectNode object) {
             return JsonFields.of(object);
         }
-        throw ProblemException.malformedBody("The body must be a JSON object.");
+        throw ProblemException.malformedBody(Message.of("body.not-object"));
     }
 
     private static JsonNode parse(String text) {
@@ -88,7 +89,7 @@ final class RequestBody {
         try {
             JsonNode node = JSON.readTree(parser);
             if (node == null || parser.nextToken() != null) {
-                throw ProblemException.malformedBody("The body is not one JSON value.");
+                throw ProblemException.malformedBody(Message.of("body.not-one-value"));
             }
             return node;
         } catch (JsonProcessingException e) {
@@ -97,13 +98,13 @@ final class RequestBody {
     }
 
     /** The parser's own message names classes and settings, so it is not passed on. */
-    private static String describe(JsonProcessingException e) {
+    private static Message describe(JsonProcessingException e) {
         String what = e.getOriginalMessage().startsWith("Duplicate field")
-                ? "A field stands twice"
-                : "The body is not JSON";
-        return e.getLocation() == null
-                ? what + "."
-                : what + ": line " + e.getLocation().getLineNr() + ", column "
-                        + e.getLocation().getColumnNr() + ".";
+                ? "body.field-twice"
+                : "body.not-json";
+        JsonLocation place = e.getLocation();
+        return place == null
+                ? Message.of(what)
+                : Message.of(what + ".at", place.getLineNr(), place.getColumnNr());
     }
 }

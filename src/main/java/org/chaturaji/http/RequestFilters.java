@@ -71,12 +71,12 @@ final class RequestFilters {
         Faults faults = new Faults();
         for (String header : CONDITIONS) {
             if (request.headers().getAll(header).stream().anyMatch(String::isBlank)) {
-                faults.header(header, "This has no value.");
+                faults.header(header, Message.of("fault.empty"));
             }
         }
         for (Map.Entry<String, String> parameter : request.params()) {
             if (parameter.getValue().isEmpty()) {
-                faults.query(parameter.getKey(), "This has no value.");
+                faults.query(parameter.getKey(), Message.of("fault.empty"));
             }
         }
         faults.refuse();

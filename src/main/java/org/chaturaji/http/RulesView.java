@@ -38,36 +38,36 @@ record RulesView(
     /** How long a game takes, roughly. */
     record LengthView(int rounds, int minMinutes, int maxMinutes, String text) {}
 
-    static RulesView make() {
+    static RulesView in(Texts texts) {
         return new RulesView(
-                OptionsDescription.make(),
+                OptionsDescription.in(texts),
                 PieceType.ALL.stream()
                         .map(type -> new PieceValueView(
-                                type.code(), type.value(), text("piece." + type.code())))
+                                type.code(), type.value(), text(texts, "piece." + type.code())))
                         .toList(),
                 IntStream.rangeClosed(DiceKind.CUBIC.lowest(), DiceKind.CUBIC.highest())
-                        .mapToObj(RulesView::face)
+                        .mapToObj(face -> face(face, texts))
                         .toList(),
-                startOfGame(),
-                new PromotionSquaresView(text("promotion-squares"), farEdges()),
-                new LengthView(Rules.DEFAULT.roundLimit(), 20, 30, text("expected-length")));
+                startOfGame(texts),
+                new PromotionSquaresView(text(texts, "promotion-squares"), farEdges()),
+                new LengthView(Rules.DEFAULT.roundLimit(), 20, 30, text(texts, "expected-length")));
     }
 
-    private static FaceView face(int face) {
+    private static FaceView face(int face, Texts texts) {
         List<String> dice = Arrays.stream(DiceKind.values())
                 .filter(kind -> kind.has(face))
                 .map(DiceKind::code)
                 .toList();
-        return new FaceView(face, DiceView.allowed(face), dice, text("face." + face));
+        return new FaceView(face, DiceView.allowed(face), dice, text(texts, "face." + face));
     }
 
-    private static SetupView startOfGame() {
+    private static SetupView startOfGame(Texts texts) {
         Position start = Position.initial(Rules.DEFAULT, Seat.RED);
         return new SetupView(
                 PositionText.write(start),
                 PieceView.board(start),
                 BySeat.of(seat -> Geometry.throne(seat).toString()),
-                text("setup"));
+                text(texts, "setup"));
     }
 
     private static List<PieceView> farEdges() {
@@ -79,7 +79,7 @@ record RulesView(
                 .toList();
     }
 
-    private static String text(String key) {
-        return Texts.of("rules." + key);
+    private static String text(Texts texts, String key) {
+        return texts.text("rules." + key);
     }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 final class TypedJoinCode {
 
     /** What to tell who sent something else. */
-    static final String FORM = "This must be 8 letters and digits.";
+    static final Message FORM = Message.of("fault.join-code");
 
     private static final Pattern TYPED = Pattern.compile("[ -]*(?:[0-9A-Za-z][ -]*){8}");
 

@@ -127,7 +127,23 @@ final class ContractCheck {
         if (!allowed.contains(sent)) {
             faults.add("the media type " + sent + " is none of " + allowed);
         }
+        if (sent.equals(Problem.MEDIA_TYPE)) {
+            checkLanguage();
+        }
         return sent;
+    }
+
+    /** Every problem is told in a language, wherever it comes from. */
+    private void checkLanguage() {
+        String wanted =
+                Language.preferred(request.headers().apply("Accept-Language")).tag();
+        String sent = answer.header().apply("Content-Language");
+        if (!wanted.equals(sent)) {
+            faults.add("the language is " + sent + " instead of " + wanted);
+        }
+        if (!String.valueOf(answer.header().apply("Vary")).contains("Accept-Language")) {
+            faults.add("the header Vary lacks Accept-Language");
+        }
     }
 
     /** All headers described are there, but for those that only some answers have. */

@@ -109,8 +109,9 @@ class ContractTest {
     @ParameterizedTest
     @EnumSource
     void everyProblemCodeHasItsTexts(ProblemCode code) {
-        for (String text :
+        for (Message message :
                 List.of(code.title(), code.detail(), code.explanation(), code.advice())) {
+            String text = message.in(Language.ENGLISH);
             assertTrue(text.length() > 3 && !text.contains("  "), text);
         }
         String table =
@@ -179,14 +180,13 @@ class ContractTest {
         for (JsonNode problem : problems) {
             ProblemCode code = ProblemCode.ofCode(problem.path("code").asText()).orElseThrow();
             assertEquals(code.type(), problem.path("type").asText());
-            assertEquals(code.title(), problem.path("title").asText());
+            assertEquals(
+                    code.title().in(Language.ENGLISH), problem.path("title").asText());
             if (!problem.has("line")) {
-                assertEquals(
-                        problem.has("index")
-                                ? IllegalCommand.detail(
-                                        code, problem.path("index").asInt())
-                                : code.detail(),
-                        problem.path("detail").asText());
+                Message detail = problem.has("index")
+                        ? IllegalCommand.detail(code, problem.path("index").asInt())
+                        : code.detail();
+                assertEquals(detail.in(Language.ENGLISH), problem.path("detail").asText());
             }
         }
         assertTrue(problems.size() > 20, "problems seen: " + problems.size());

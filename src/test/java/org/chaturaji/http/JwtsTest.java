@@ -201,7 +201,7 @@ class JwtsTest {
                 NumericDate.fromSeconds(Clock.systemUTC().instant().getEpochSecond() - 60)));
         ProblemException refusal = refusal(jwts, late);
         assertEquals(ProblemCode.UNAUTHENTICATED, refusal.code());
-        assertTrue(refusal.problem("/").detail().contains("expired"));
+        assertTrue(refusal.problem("/", Language.ENGLISH).detail().contains("expired"));
     }
 
     @Test
