@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY slow_id_idx ON slow (id);
