@@ -12,7 +12,7 @@ import java.time.Duration;
 public record Budget(String name, int capacity, Duration refill) {
 
     public Budget {
-        if (capacity < 1 || refill.toMillis() < capacity) {
+        if (capacity < 1 || refill.toNanos() / 1_000 < capacity) {
             throw new IllegalArgumentException(
                     "budget " + name + ": " + capacity + " requests in " + refill);
         }

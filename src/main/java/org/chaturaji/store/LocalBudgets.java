@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Expiry;
 
 import io.github.bucket4j.Bucket;
-import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.EstimationProbe;
 import io.github.bucket4j.TimeMeter;
 
 import jakarta.enterprise.context.ApplicationScoped;
@@ -53,12 +53,13 @@ class LocalBudgets {
     }
 
     Taken take(Budget budget, String owner) {
-        ConsumptionProbe probe =
-                buckets.get(new Key(budget, owner), this::bucket).tryConsumeAndReturnRemaining(1);
+        Bucket bucket = buckets.get(new Key(budget, owner), this::bucket);
+        boolean granted = bucket.tryConsume(1);
+        EstimationProbe next = bucket.estimateAbilityToConsume(1);
         return new Taken(
-                probe.isConsumed(),
-                (int) probe.getRemainingTokens(),
-                Duration.ofNanos(probe.getNanosToWaitForRefill()));
+                granted,
+                (int) next.getRemainingTokens(),
+                Duration.ofNanos(next.getNanosToWaitForRefill()));
     }
 
     private Bucket bucket(Key key) {

@@ -1,12 +1,14 @@
 package org.chaturaji.store;
 
 import io.quarkus.redis.datasource.ReactiveRedisDataSource;
+import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.redis.client.Response;
 
 import jakarta.enterprise.context.ApplicationScoped;
 
 import org.chaturaji.player.Budget;
 import org.chaturaji.player.Budgets;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 import java.time.Duration;
 import java.util.concurrent.CompletionStage;
@@ -38,26 +40,39 @@ class RedisBudgets implements Budgets {
     private final ReactiveRedisDataSource redis;
     private final RedisBreaker breaker;
     private final LocalBudgets local;
+    private final Duration patience;
 
-    RedisBudgets(ReactiveRedisDataSource redis, RedisBreaker breaker, LocalBudgets local) {
+    /**
+     * @param patience how long to wait for Redis; calls that do not block have no limit of their own
+     */
+    RedisBudgets(
+            ReactiveRedisDataSource redis,
+            RedisBreaker breaker,
+            LocalBudgets local,
+            @ConfigProperty(name = "quarkus.redis.timeout") Duration patience) {
         this.redis = redis;
         this.breaker = breaker;
         this.local = local;
+        this.patience = patience;
     }
 
     @Override
     public CompletionStage<Taken> take(Budget budget, String owner) {
-        return breaker.call(() -> redis.execute(
-                        "EVAL",
-                        TAKE,
-                        "1",
-                        "chaturaji:budget:" + budget.name() + ":{" + owner + "}",
-                        Long.toString(interval(budget)),
-                        Integer.toString(budget.capacity())))
-                .map(RedisBudgets::taken)
+        return breaker.call(() -> inRedis(budget, owner))
                 .onFailure()
                 .recoverWithItem(() -> local.take(budget, owner))
                 .subscribeAsCompletionStage();
+    }
+
+    private Uni<Taken> inRedis(Budget budget, String owner) {
+        String key = "chaturaji:budget:" + budget.name() + ":{" + owner + "}";
+        String interval = Long.toString(interval(budget));
+        String capacity = Integer.toString(budget.capacity());
+        return redis.execute("EVAL", TAKE, "1", key, interval, capacity)
+                .ifNoItem()
+                .after(patience)
+                .fail()
+                .map(RedisBudgets::taken);
     }
 
     /** In microseconds. */

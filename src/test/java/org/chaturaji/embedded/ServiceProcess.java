@@ -17,6 +17,11 @@ public final class ServiceProcess implements AutoCloseable {
     private static final Pattern LISTENING = Pattern.compile("Listening on: http://[^:]+:(\\d+)");
     private static final Pattern POSTGRES = Pattern.compile("PostgreSQL started on port (\\d+)");
 
+    private static final List<String> BUDGETS =
+            List.of("ADDRESS", "PERSON", "PLAYERS", "CODES", "ANALYSIS");
+
+    private static final String MANY = "1000000";
+
     private final JavaProcess process;
     private final Path data;
     private final Map<String, String> settings;
@@ -43,7 +48,7 @@ public final class ServiceProcess implements AutoCloseable {
         environment.put("CHATURAJI_DATA", data.toString());
         environment.put("QUARKUS_HTTP_PORT", "0");
         // All come from one address.
-        environment.put("CHATURAJI_BUDGET_ENABLED", "false");
+        BUDGETS.forEach(budget -> environment.put("CHATURAJI_BUDGET_" + budget, MANY));
         environment.putAll(settings);
         String[] jar = Stream.concat(Stream.of("-jar", JAR.toString()), Stream.of(arguments))
                 .toArray(String[]::new);
