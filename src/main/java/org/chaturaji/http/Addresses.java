@@ -11,8 +11,11 @@ final class Addresses {
 
     private static final int IPV6 = 16;
 
-    /** What one customer gets, who may use all addresses in it (RFC 6177). */
-    private static final int NETWORK = 8;
+    /** A site gets 56 bits or fewer, and may use all addresses behind them (RFC 6177). */
+    private static final int NETWORK = 7;
+
+    /** What stands before an address of IPv4 that is written as one of IPv6 (RFC 4291 2.5.5.2). */
+    private static final byte[] MAPPED = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1};
 
     private Addresses() {}
 
@@ -23,8 +26,11 @@ final class Addresses {
 
     static String owner(String host) {
         byte[] address = NetUtil.createByteArrayFromIpAddressString(host);
-        return address != null && address.length == IPV6
-                ? HexFormat.of().formatHex(Arrays.copyOf(address, NETWORK))
-                : host;
+        if (address == null || address.length != IPV6) {
+            return host;
+        } else if (Arrays.equals(MAPPED, Arrays.copyOf(address, MAPPED.length))) {
+            return NetUtil.bytesToIpAddress(Arrays.copyOfRange(address, MAPPED.length, IPV6));
+        }
+        return HexFormat.of().formatHex(Arrays.copyOf(address, NETWORK));
     }
 }

@@ -17,7 +17,15 @@ class AddressesTest {
     void anAddressOfIpv6CountsForItsNetwork() {
         String owner = Addresses.owner("2001:db8:1:2:3:4:5:6");
         assertEquals(owner, Addresses.owner("2001:db8:1:2:ffff::1"));
-        assertNotEquals(owner, Addresses.owner("2001:db8:1:3:3:4:5:6"));
+        assertEquals(owner, Addresses.owner("2001:db8:1:ff:3:4:5:6"));
+        assertNotEquals(owner, Addresses.owner("2001:db8:1:100:3:4:5:6"));
+    }
+
+    @Test
+    void anAddressOfIpv4IsTheSameInAnyForm() {
+        assertEquals("192.0.2.1", Addresses.owner("::ffff:192.0.2.1"));
+        assertEquals("192.0.2.1", Addresses.owner("::ffff:c000:201"));
+        assertNotEquals("192.0.2.1", Addresses.owner("::c000:201"));
     }
 
     @Test
