@@ -49,7 +49,11 @@ class BacklogGauges {
 
     @Transactional
     void look() {
-        backlog = null;
-        backlog = store.backlog();
+        try {
+            backlog = store.backlog();
+        } catch (RuntimeException e) {
+            backlog = null;
+            throw e;
+        }
     }
 }

@@ -33,6 +33,10 @@ class Heartbeat {
     private static final Duration NOTING = Duration.ofSeconds(1);
     private static final Duration SEEING_OFF = Duration.ofSeconds(1);
     private static final Duration SOON = Duration.ofSeconds(1);
+
+    /** A beat that fails leaves out more and more of these. */
+    private static final Duration AFTER_FAILURE = Duration.ofSeconds(2);
+
     private static final Duration COUNTING = Duration.ofSeconds(30);
     private static final int STEPS_AT_ONCE = 4;
 
@@ -85,9 +89,9 @@ class Heartbeat {
                 chores,
                 new Beat("end the part of deleted people", departures::finishAll));
         expiring.forEach(this::keepDropping);
-        every(COUNTING, chores, new Beat("count matches", backlog::look));
-        every(CLEANING, chores, new Beat("find forgotten matches", transactions::findForgotten));
-        untilDone("settle matches of older releases", settlements::settleSome);
+        doInTurns("settle matches of older releases", CLEANING, settlements::settleSome);
+        doInTurns("find forgotten matches", CLEANING, once(transactions::findForgotten));
+        doInTurns("count matches", COUNTING, once(backlog::look));
     }
 
     /** Waits for the steps in hand: the database is still there now. */
@@ -101,29 +105,38 @@ class Heartbeat {
     }
 
     private void keepDropping(Expiring kind) {
-        untilDone(
+        doInTurns(
                 "drop " + kind.what() + " that have expired",
+                CLEANING,
                 () -> kind.dropExpired() == Expiring.BATCH);
     }
 
+    private static BooleanSupplier once(Runnable work) {
+        return () -> {
+            work.run();
+            return false;
+        };
+    }
+
     /**
-     * Does something from the start on, and every hour.
+     * Does something from the start on, again and again.
      *
+     * @param pause how long there is nothing more to do when all was done
      * @param some does some of it, and returns whether there is more
      */
-    private void untilDone(String name, BooleanSupplier some) {
-        Chore chore = new Chore(name, some);
-        every(CLEANING, chores, chore);
-        soon(chore);
+    private void doInTurns(String name, Duration pause, BooleanSupplier some) {
+        schedule(new Chore(name, pause, some), SOON);
     }
 
     /** However much there is to do, in between others get their turn. */
     private final class Chore implements Runnable {
 
         private final Beat beat;
+        private final Duration pause;
         private boolean isMore;
 
-        Chore(String name, BooleanSupplier some) {
+        Chore(String name, Duration pause, BooleanSupplier some) {
+            this.pause = pause;
             beat = new Beat(name, () -> isMore = some.getAsBoolean());
         }
 
@@ -131,9 +144,14 @@ class Heartbeat {
         public void run() {
             isMore = false;
             beat.run();
-            if (isMore && !chores.isShutdown()) {
-                soon(this);
+            schedule(this, next());
+        }
+
+        private Duration next() {
+            if (beat.isFailing()) {
+                return AFTER_FAILURE;
             }
+            return isMore ? SOON : pause;
         }
     }
 
@@ -158,12 +176,14 @@ class Heartbeat {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // as below
-    private void soon(Chore chore) {
-        chores.schedule(chore, SOON.toMillis(), TimeUnit.MILLISECONDS);
+    private void schedule(Chore chore, Duration delay) {
+        if (!chores.isShutdown()) {
+            chores.schedule(chore, delay.toMillis(), TimeUnit.MILLISECONDS);
+        }
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // a beat never fails and is never cancelled
-    private static void every(Duration interval, ScheduledExecutorService thread, Runnable beat) {
+    private static void every(Duration interval, ScheduledExecutorService thread, Beat beat) {
         long millis = interval.toMillis();
         thread.scheduleWithFixedDelay(beat, millis, millis, TimeUnit.MILLISECONDS);
     }
