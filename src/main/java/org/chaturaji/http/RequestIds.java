@@ -1,5 +1,6 @@
 package org.chaturaji.http;
 
+import io.opentelemetry.api.trace.Span;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 
@@ -41,7 +42,15 @@ final class RequestIds {
         String id = idOf(context.request().getHeader(HEADER));
         context.response().putHeader(HEADER, id);
         MDC.put("request", id);
+        keepSecrets(context.request().query());
         context.next();
+    }
+
+    /** A query may have a join code in it, which is not for those who read traces. */
+    private static void keepSecrets(@Nullable String query) {
+        if (query != null) {
+            Span.current().setAttribute("url.query", "");
+        }
     }
 
     private String idOf(@Nullable String given) {

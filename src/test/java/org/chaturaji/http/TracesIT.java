@@ -96,6 +96,16 @@ class TracesIT {
     }
 
     @Test
+    void noTraceTellsAJoinCode() {
+        ended.spans.clear();
+        Api.anybody().get("/api/matches?joinCode=0123ABCD").then().statusCode(200);
+        awaited("GET /api/matches");
+        assertTrue(
+                ended.spans.stream().noneMatch(span -> span.toString().contains("0123ABCD")),
+                ended.spans::toString);
+    }
+
+    @Test
     void whatTheServiceDoesByItselfIsATraceOfItsOwn() {
         Person ann = Api.newPerson("Ann");
         String match = Api.startedMatch(ann, "{}");
