@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Lets pages of other sites call the API, those that are configured (Fetch, 3.2). The rest is answered
@@ -65,14 +66,19 @@ final class Cors {
                 .allowedHeaders(SENT)
                 .exposedHeaders(ANSWERED)
                 .maxAgeSeconds(PREFLIGHT_S);
-        origins.forEach(handler::addOrigin);
+        origins.forEach(origin ->
+                handler.addOriginWithRegex(origin.equals(ALL) ? ".*" : Pattern.quote(origin)));
     }
 
     void register(@Observes Router router) {
-        router.route("/api/*").order(BEFORE_BUDGETS).handler(this::handle);
+        if (!origins.isEmpty()) {
+            router.route("/api/*").order(BEFORE_BUDGETS).handler(this::handle);
+        }
     }
 
     private void handle(RoutingContext context) {
+        // Behind what others say of it: a cache must not give one site what another was answered.
+        context.addHeadersEndHandler(end -> context.response().headers().add("Vary", "Origin"));
         if (isAllowed(context.request().getHeader("Origin"))) {
             handler.handle(context);
         } else {
