@@ -17,6 +17,7 @@ import java.security.Key;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -66,8 +67,7 @@ final class JwksAddress implements VerificationKeyResolver {
         }
         JsonWebKey key = select(signature);
         if (key == null) {
-            fetching.lock();
-            fetchAndUnlock();
+            awaitFetch();
             key = select(signature);
         }
         if (key != null) {
@@ -87,6 +87,18 @@ final class JwksAddress implements VerificationKeyResolver {
         } catch (JoseException e) {
             throw new UnresolvableKeyException("the key is not to be read", e);
         }
+    }
+
+    private void awaitFetch() throws AwayException {
+        try {
+            if (!fetching.tryLock(2 * PATIENCE_MS, TimeUnit.MILLISECONDS)) {
+                throw new AwayException();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AwayException();
+        }
+        fetchAndUnlock();
     }
 
     private void fetchAndUnlock() {
