@@ -1,8 +1,11 @@
 package org.chaturaji.failure;
 
+import org.junit.jupiter.api.Tag;
+
 import java.util.Map;
 
 /** The drills, as far as they take seconds. */
+@Tag("drill")
 class ReplicasIT extends ReplicaDrills {
 
     ReplicasIT() {
