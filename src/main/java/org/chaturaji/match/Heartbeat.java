@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -51,8 +52,8 @@ class Heartbeat {
     private final ScheduledExecutorService beats =
             Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "heartbeat"));
     // Apart, since it waits for what others keep.
-    private final ScheduledExecutorService chores =
-            Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "chores"));
+    private final ScheduledThreadPoolExecutor chores =
+            new ScheduledThreadPoolExecutor(1, work -> new Thread(work, "chores"));
     private final ExecutorService steps =
             Executors.newFixedThreadPool(STEPS_AT_ONCE, work -> new Thread(work, "match-step"));
     private final Semaphore idle = new Semaphore(STEPS_AT_ONCE);
@@ -97,6 +98,8 @@ class Heartbeat {
     /** Waits for the steps in hand: the database is still there now. */
     void stop(@Observes Shutdown event) throws InterruptedException {
         beats.shutdown();
+        // What is due in an hour is not waited for.
+        chores.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         chores.shutdown();
         steps.shutdown();
         if (!steps.awaitTermination(settings.lease().toMillis(), TimeUnit.MILLISECONDS)) {
