@@ -38,8 +38,9 @@ public final class ServiceProcess implements AutoCloseable {
     }
 
     /** A command of the jar over this data directory, which ends by itself. */
-    public static ServiceProcess command(Path data, String... arguments) throws IOException {
-        return launch(data, Map.of(), arguments);
+    public static ServiceProcess command(
+            Path data, Map<String, String> settings, String... arguments) throws IOException {
+        return launch(data, settings, arguments);
     }
 
     private static ServiceProcess launch(

@@ -27,14 +27,17 @@ class JarIT {
 
     @Test
     void commandsWorkOnWhatAServiceHasLeft() throws Exception {
-        assertEquals(0, run("migrate"));
+        assertEquals(0, run(data, Map.of(), "migrate"));
         String match;
         try (ServiceProcess service = ServiceProcess.start(data)) {
             match = startedMatch(service);
+            // Beside it, with the name of the user in the address.
+            Map<String, String> settings = Map.of("QUARKUS_DATASOURCE_JDBC_URL", service.jdbcUrl());
+            assertEquals(0, run(data.resolve("beside"), settings, "migrate"));
+            assertEquals(0, run(data.resolve("beside"), settings, "check", match));
         }
-        assertEquals(0, run("check", match));
-        assertEquals(0, run("abort", match));
-        assertEquals(2, run("nonsense"));
+        assertEquals(0, run(data, Map.of(), "abort", match));
+        assertEquals(2, run(data, Map.of(), "nonsense"));
     }
 
     @Test
@@ -66,8 +69,9 @@ class JarIT {
         return match;
     }
 
-    private int run(String... arguments) throws IOException, InterruptedException {
-        try (ServiceProcess command = ServiceProcess.command(data, arguments)) {
+    private static int run(Path data, Map<String, String> settings, String... arguments)
+            throws IOException, InterruptedException {
+        try (ServiceProcess command = ServiceProcess.command(data, settings, arguments)) {
             return command.exitCode();
         }
     }
