@@ -1,5 +1,6 @@
 package org.chaturaji.store;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -55,16 +56,12 @@ class BudgetsIT {
     }
 
     @Test
-    void whatIsRefusedCostsNothingAndTheBucketFillsAgain() throws InterruptedException {
+    void whatIsRefusedCostsNothingAndTheBucketFillsAgain() {
         while (take(QUICK, owner).granted()) {
             // Until it is empty.
         }
-        Taken refused = take(QUICK, owner);
-        while (!refused.granted()) {
-            Thread.sleep(Math.max(1, refused.pause().toMillis()));
-            refused = take(QUICK, owner);
-        }
-        assertTrue(refused.left() < 10, refused::toString);
+        await().until(() -> take(QUICK, owner).granted());
+        assertTrue(take(QUICK, owner).left() < 10);
     }
 
     @Test
