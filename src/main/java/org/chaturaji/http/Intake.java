@@ -4,6 +4,7 @@ import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
+import io.vertx.core.http.HttpVersion;
 
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -133,7 +134,8 @@ class Intake {
     private boolean isGivenUp() {
         HttpServerResponse response = server().response();
         Context context = Vertx.currentContext();
-        if (context == null || Context.isOnEventLoopThread()) {
+        boolean isStream = server().version() == HttpVersion.HTTP_2;
+        if (!isStream || context == null || Context.isOnEventLoopThread()) {
             return response.closed();
         }
         CompletableFuture<Boolean> closed = new CompletableFuture<>();

@@ -155,27 +155,25 @@ class OwnStreamIT {
 
     @Test
     void streamsOfADeviceThatIsSignedOutEnd() {
-        Person lost = Api.otherDevice(ann);
-        try (EventStream lostOnes = Streamed.open(EVENTS, Streamed.as(lost));
-                EventStream kept = Streamed.open(EVENTS, Streamed.as(ann))) {
-            lostOnes.next();
-            kept.next();
-            ann.sends().delete("/api/players/me/tokens").then().statusCode(204);
-            assertEnds(lostOnes);
-            Api.newMatch(ann, "{}");
-            assertTrue(kept.next().isPresent());
-        }
+        onlyTheLostDevicesEndBy(
+                () -> ann.sends().delete("/api/players/me/tokens").then().statusCode(204));
     }
 
     @Test
     void streamsOfADeviceThatIsSignedOutAtAnotherReplicaEnd() {
+        onlyTheLostDevicesEndBy(() -> {
+            credentials.signOutElsewhere(credentials.authenticate(ann.token()).orElseThrow());
+            streams.sweep();
+        });
+    }
+
+    private void onlyTheLostDevicesEndBy(Runnable signOut) {
         Person lost = Api.otherDevice(ann);
         try (EventStream lostOnes = Streamed.open(EVENTS, Streamed.as(lost));
                 EventStream kept = Streamed.open(EVENTS, Streamed.as(ann))) {
             lostOnes.next();
             kept.next();
-            credentials.signOutElsewhere(credentials.authenticate(ann.token()).orElseThrow());
-            streams.sweep();
+            signOut.run();
             assertEnds(lostOnes);
             Api.newMatch(ann, "{}");
             assertTrue(kept.next().isPresent());
